@@ -82,9 +82,9 @@ check-games: setup ## play 2,000 matches of every other game and look at every e
 check-values: setup ## play every value of every option on every sheet, and look at all that is shown of it (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/players/check_values.py
 
-coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in both READMEs, the pages of the games, the reference, the samples, the examples of the rule pages
+coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in both READMEs, the pages of the games, the reference, the samples, the examples of the rule pages, the types of the protocol in the pages
 	@$(BIN)/python scripts/write_kitchen_sink && $(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
-	@$(BIN)/python scripts/write_reference && $(BIN)/python scripts/write_samples
+	@$(BIN)/python scripts/write_reference && $(BIN)/python scripts/write_samples && $(BIN)/python scripts/write_protocol
 
 load: setup ## play at 200 tables at once over the WebSocket, and say how long everybody waits
 	@$(BIN)/python bench/load.py

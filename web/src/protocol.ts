@@ -1,15 +1,73 @@
-/** What the server says and hears: the shapes of docs/reference/protocol.md, under the same names. */
+/**
+ * What the server says and hears: the shapes of docs/reference/protocol.md, under the same names.
+ *
+ * Written by scripts/write_protocol from the types of the server; do not change it here.
+ */
 
-export type Language = "ru" | "en";
-export type Said = { ru: string; en: string };
-export type Tile = [face: string, id: number];
+// ---------------------------------------------------------------- a table
+
+/** A sentence in each language. */
+export type Said = Record<Language, string>;
+
+/** Its short notation, and the number of the physical piece. */
+export type Tile = [string, number];
+
 export type Seat = number;
 
-export type Refusal = { kind: string; rule: string; source?: Said; text: Said; tile?: string | null };
-export type Waiting = { tile: string; left: number; ron?: number; tsumo?: number; obstacle?: "no_yaku" | "minimum" | "other_wait" | "idle_meld" | "dead" | null };
+/** A seat, or an account of the table by its name. */
+export type Account = Seat | string;
 
-export type MeldForm = "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "eyes_kan" | "raised_run" | "closed_run";
-export type Side = "left" | "across" | "right";
+/** What players say; what a referee says goes over no wire. */
+export type Verb =
+  | "pass"
+  | "discard"
+  | "riichi"
+  | "tsumo"
+  | "ron"
+  | "chi"
+  | "pon"
+  | "open_kan"
+  | "added_kan"
+  | "closed_kan"
+  | "abort"
+  | "show"
+  | "stop"
+  | "choose"
+  | "pair"
+  | "nuki"
+  | "replace"
+  | "eyes_kan"
+  | "ready"
+  | "open_riichi"
+  | "raised_run"
+  | "hissatsu"
+  | "pay";
+
+export type Suit = "m" | "p" | "s";
+
+/** Why something may not be done. */
+export type Refusal = {
+  kind: string;
+  /** The entry of the catalogue that forbids it, or lines of a book. */
+  rule: string;
+  source?: Said;
+  text: Said;
+  /** The one that it speaks of. */
+  tile?: string | null;
+};
+
+export type Obstacle = "no_yaku" | "minimum" | "other_wait" | "idle_meld" | "dead";
+
+/** A tile that completes a hand, or brings it nearer. */
+export type Waiting = {
+  tile: string;
+  left: number;
+  ron?: number;
+  tsumo?: number;
+  obstacle?: Obstacle | null;
+};
+
+/** Tiles laid open; `from`: who fed it, where that is known. */
 export type Meld = {
   form: MeldForm;
   tiles: (Tile | null)[];
@@ -18,8 +76,17 @@ export type Meld = {
   side: Side | null;
   added: Tile | null;
 };
-export type PondTile = { tile: Tile; drawn: boolean | null; riichi: boolean; called: Seat | null };
 
+/** A discard where it lies. */
+export type PondTile = {
+  tile: Tile;
+  /** Whether it was the tile just drawn; null where that is a secret. */
+  drawn: boolean | null;
+  riichi: boolean;
+  called: Seat | null;
+};
+
+/** What a seat has before it. */
 export type SeatState = {
   seat: Seat;
   /** Who sits there, by the number of the name: players may change places between deals. */
@@ -36,9 +103,9 @@ export type SeatState = {
   aside: Tile[];
   riichi: boolean;
   ready: boolean;
-  suit: "m" | "p" | "s" | "?" | null;
+  suit: Suit | "?" | null;
   out: boolean;
-  won: Tile | null | "hidden";
+  won: Tile | "hidden" | null;
   shown: boolean;
   /** Closed kans that lay face down are turned up: the deal is over. */
   kans_shown: boolean;
@@ -47,6 +114,14 @@ export type SeatState = {
   /** Dora indicators that count for this seat only. */
   indicators: Tile[];
 };
+
+/** Where the wall was broken. */
+export type Broken = {
+  side: Seat;
+  stack: number;
+};
+
+/** The deal that is played. */
 export type DealState = {
   number: number;
   round: string;
@@ -55,10 +130,12 @@ export type DealState = {
   honba: number;
   commitment: string;
   dice: number[];
-  broken: { side: Seat; stack: number } | null;
+  broken: Broken | null;
   seed: string;
 };
-export type Board = {
+
+/** What belongs to no seat. */
+export type BoardFields = {
   deal: DealState;
   sticks: number;
   pot: number;
@@ -67,61 +144,84 @@ export type Board = {
   excluded: Tile[];
   turn: Seat | null;
   last: Seat | null;
+};
+
+/** The table as a viewer sees it. */
+export type Board = BoardFields & {
   seats: SeatState[];
 };
-export type BoardPatch = Partial<Omit<Board, "seats">> & { seats?: { [seat: string]: Partial<SeatState> } };
-export type Me = { waits: Waiting[]; furiten: boolean; furiten_why: Refusal | null; can_back: boolean };
 
-export type Account = Seat | string;
+/** What has changed before a seat. */
+export type SeatPatch = Partial<SeatState>;
+
+/** What has changed before seats, by their numbers. */
+export type PatchedSeats = {
+  seats: { [name: string]: SeatPatch };
+};
+
+/** What has changed on the table. */
+export type BoardPatch = Partial<BoardFields & PatchedSeats>;
+
+/** What concerns the own hand. */
+export type Me = {
+  waits: Waiting[];
+  furiten: boolean;
+  furiten_why: Refusal | null;
+  can_back: boolean;
+};
+
+/** A payment with its reason, alone and in a whole sentence. */
 export type Row = {
   source: Account;
   target: Account;
   amount: number;
-  unit: "points" | "chips" | "score";
+  unit: Unit;
   reason: string;
   text: Said;
   said: Said;
 };
-export type Event = {
-  event: string;
-  n: number;
-  text: Said;
-  seat?: Seat;
-  source?: Seat | string;
-  tile?: Tile | null;
-  riichi?: boolean;
-  drawn?: boolean | null;
-  form?: string;
-  meld?: Meld;
-  rows?: Row[];
-  explained?: Explained | null;
-  [field: string]: unknown;
+
+/** An element or a bonus that counts. */
+export type Line = {
+  id: string;
+  name: Said;
+  ja: string;
+  price: Said;
+  han: number;
+  because: Said[];
+  seed: string[];
+  source?: Said;
 };
 
-export type Verb =
-  | "pass" | "discard" | "riichi" | "open_riichi" | "tsumo" | "ron" | "chi" | "pon" | "open_kan" | "added_kan" | "closed_kan" | "abort"
-  | "show" | "stop" | "choose" | "pair" | "nuki" | "replace" | "eyes_kan" | "ready" | "raised_run" | "hissatsu" | "pay";
-export type Action = { code: number; verb: Verb; tiles: Tile[]; label: Said; waits?: Waiting[]; furiten?: boolean; furiten_why?: Refusal | null; cost?: Said; pays?: number; on?: Tile[] };
-export type Greyed = { code: number | null; verb: Verb; tiles: Tile[]; label: Said; refusal: Refusal };
-export type Ask = { seat: Seat; actions: Action[]; greyed: Greyed[]; default: number };
-export type Window = {
-  window: number;
-  kind: "turn" | "claim" | "rob" | "show" | "stop" | "choice";
-  tile: Tile | null;
-  source: Seat | null;
-  time: null | { left_ms: number; base_ms: number; bank_ms: number };
-  asks: Ask[];
+/** An element that does not count, though one might think so. */
+export type Missed = {
+  id: string;
+  name: Said;
+  because: Said;
+  seed: string[];
+  source?: Said;
+  absorbed?: boolean;
 };
 
-export type Line = { id: string; name: Said; ja: string; price: Said; han: number; because: Said[]; seed: string[]; source?: Said };
+/** Fu with their reason. */
+export type Fu = {
+  fu: number;
+  because: Said;
+  seed: string[];
+  source?: Said;
+  /** The entry of the catalogue that they come from. */
+  rule?: string;
+};
+
+/** All that led to the value of a win. */
 export type Explained = {
   summary: Said;
   blocks: Said[];
   wait: Said;
   elements: Line[];
   bonuses: Line[];
-  missed: { id: string; name: Said; because: Said; seed: string[]; source?: Said; absorbed?: boolean }[];
-  fu: { fu: number; because: Said; seed: string[]; source?: Said; rule?: string }[];
+  missed: Missed[];
+  fu: Fu[];
   fu_total: Said;
   fu_counts: boolean;
   notes: Said[];
@@ -134,8 +234,29 @@ export type Explained = {
   base: number;
   points: number;
   limit: boolean;
-  lines: { ru: string[]; en: string[] };
+  /** All of it as plain lines. */
+  lines: Record<Language, string[]>;
 };
+
+/** What has happened, with its words; the fields of `jantaku.table.events` under the same names. */
+export type Event = {
+  event: string;
+  n: number;
+  text: Said;
+  seat?: Seat;
+  source?: Account;
+  tile?: Tile | null;
+  riichi?: boolean;
+  drawn?: boolean | null;
+  form?: string;
+  meld?: Meld;
+  rows?: Row[];
+  explained?: Explained | null;
+  /** Other fields may follow. */
+  [field: string]: unknown;
+};
+
+/** A win in a result. */
 export type Win = {
   seat: Seat;
   source: Seat;
@@ -148,58 +269,387 @@ export type Win = {
   points: number;
   explained: Explained | null;
 };
+
+/** A hand that was laid open; `waits`: for what a ready one waits. */
+export type ShownHand = {
+  seat: Seat;
+  concealed: Tile[];
+  ready: boolean;
+  waits: string[];
+};
+
+/** Closed kans that lay face down, and whose they are; a winner's are among the melds of the win. */
+export type ShownKans = {
+  seat: Seat;
+  melds: Meld[];
+};
+
+/** A deal without a winner; `tiles`: those that ended it. */
+export type DrawnDeal = {
+  kind: string;
+  seats: Seat[];
+  tiles: Tile[];
+};
+
+/** The deal that follows. */
+export type NextDeal = {
+  round: string;
+  hand: number;
+  dealer: Seat;
+  honba: number;
+  text: Said;
+};
+
+/** What the match came to, for all who played it, also those who rested last. */
+export type Final = {
+  names: string[];
+  points: number[];
+  scores: number[];
+  places: number[];
+  chips: number[];
+  rows: Row[];
+};
+
+/** How long a result stands, and who has not read it. */
+export type ReadingTime = {
+  ms: number | null;
+  seats: Seat[];
+};
+
+/** What a deal came to. */
 export type Result = {
   deal: number;
   kind: string;
   title: Said;
   wins: Win[];
-  /** Hands that were laid open; `waits`: for what a ready one waits. */
-  shown: { seat: Seat; concealed: Tile[]; ready: boolean; waits: string[] }[];
-  /** Closed kans that lay face down, and whose they are; a winner's are among the melds of the win. */
-  kans: { seat: Seat; melds: Meld[] }[];
-  /** `tiles`: those that ended the deal. */
-  draw: { kind: string; seats: Seat[]; tiles: Tile[] } | null;
+  shown: ShownHand[];
+  kans: ShownKans[];
+  draw: DrawnDeal | null;
   rows: Row[];
   before: number[];
   after: number[];
-  next: null | { round: string; hand: number; dealer: Seat; honba: number; text: Said };
-  final: null | { points: number[]; scores: number[]; places: number[]; chips: number[]; names: string[]; rows: Row[] };
-  wait: null | { ms: number | null; seats: Seat[] };
+  next: NextDeal | null;
+  final: Final | null;
+  wait: ReadingTime | null;
 };
 
-export type Place = { place: number; kind: "person" | "bot" | "empty"; name: string; ready: boolean; online: boolean };
-export type Player = Place & { seat: Seat | null; away: boolean; read: boolean };
-export type Options = {
-  clock: null | { base_s: number; bank_s: number };
-  call_ms: number;
-  think_ms: [number, number];
-  pause_s: number | null;
-  draw_seats: boolean;
-  helper: boolean;
-  public: boolean;
-  watch: "off" | "table" | "hands";
-  watch_delay_s: number;
+/** What may be done, by its code. */
+export type Action = {
+  code: number;
+  verb: Verb;
+  tiles: Tile[];
+  label: Said;
+  waits?: Waiting[];
+  furiten?: boolean;
+  furiten_why?: Refusal | null;
+  /** What it costs to pass. */
+  cost?: Said;
+  /** What a kan brings at once. */
+  pays?: number;
+  /** The run on which a tile is laid. */
+  on?: Tile[];
 };
+
+/** What a player would look for and may not do. */
+export type Greyed = {
+  code: number | null;
+  verb: Verb;
+  tiles: Tile[];
+  label: Said;
+  refusal: Refusal;
+};
+
+/** A question to a seat. */
+export type Ask = {
+  seat: Seat;
+  actions: Action[];
+  greyed: Greyed[];
+  default: number;
+};
+
+/** Of a clock. */
+export type TimeLeft = {
+  left_ms: number;
+  base_ms: number;
+  bank_ms: number;
+};
+
+/** The open question. */
+export type Window = {
+  window: number;
+  kind: WindowKind;
+  tile: Tile | null;
+  source: Seat | null;
+  time: TimeLeft | null;
+  asks: Ask[];
+};
+
+/** What a discard leaves. */
+export type HintDiscard = {
+  code: number;
+  tile: Tile;
+  shanten: number;
+  total: number;
+  tiles: Waiting[];
+};
+
+/** What each discard leaves. */
+export type Hint = {
+  type: "hint";
+  shanten: number;
+  discards: HintDiscard[];
+  re?: number;
+};
+
+// ---------------------------------------------------------------- rooms, and the messages of a WebSocket
+
+/** A place at a table, before seats are drawn. */
+export type Place = {
+  place: number;
+  kind: "person" | "bot" | "empty";
+  name: string;
+  ready: boolean;
+  online: boolean;
+};
+
+/** Who sits where. */
+export type Player = Place & {
+  seat: Seat | null;
+  away: boolean;
+  read: boolean;
+};
+
+/** A rule set on a card of the lobby. */
+export type RulesShort = {
+  id: string;
+  name: Said;
+  game: string;
+  players: number;
+  parent: string;
+  parent_name: Said;
+  changes: number;
+};
+
+/** A table in the lobby. */
 export type TableInfo = {
   id: string;
   code: string;
   state: "waiting" | "playing" | "over";
   name: string;
   created: number;
-  rules: { id: string; name: Said; game: string; players: number; parent: string; parent_name: Said; changes: number };
+  rules: RulesShort;
   options: Options;
   watchers: number;
   places: Place[];
 };
+
+/** A place at a table, and the token that proves whose it is. */
+export type Joined = {
+  table: TableInfo;
+  token: string;
+  place: number | null;
+};
+
+/** What somebody said. */
+export type ChatLine = {
+  n: number;
+  place: number;
+  name: string;
+  phrase: Phrase | null;
+  text: string;
+  at: number;
+};
+
+/** Who is welcomed. */
+export type You = {
+  seat: Seat | null;
+  watching: boolean;
+};
+
+/** The first word to whoever comes to a match. */
+export type WelcomeMessage = {
+  type: "welcome";
+  protocol: number;
+  table: TableInfo;
+  you: You;
+  players: Player[];
+  rules: Rules;
+};
+
+/** The waiting room. */
+export type RoomMessage = {
+  type: "room";
+  table: TableInfo;
+  players: Player[];
+  you: number | null;
+  missing: Said[];
+};
+
+/** All that somebody needs to know who comes to the table now. */
+export type StateMessage = {
+  type: "state";
+  seen: number;
+  board: Board;
+  me: Me | null;
+  log: Event[];
+  window: Window | null;
+  result: Result | null;
+  over: boolean;
+};
+
+/** What has happened, and what it changes. */
+export type EventsMessage = {
+  type: "events";
+  first: number;
+  events: Event[];
+  board: BoardPatch;
+  me?: Me;
+  /** Why a tile that went by was not offered. */
+  notice?: Refusal;
+};
+
+/** A question. */
+export type WindowMessage = Window & {
+  type: "window";
+};
+
+/** A question that is no longer open. */
+export type ClosedMessage = {
+  type: "closed";
+  window: number;
+  why: "answered" | "time" | "taken" | "away";
+};
+
+/** An answer that counts. */
+export type AcceptedMessage = {
+  type: "accepted";
+  window: number;
+  code: number;
+  re?: number;
+};
+
+/** An answer that does not. */
+export type RefusedMessage = {
+  type: "refused";
+  window: number;
+  code: number;
+  refusal: Refusal;
+  re?: number;
+};
+
+/** What the deal came to. */
+export type ResultMessage = Result & {
+  type: "result";
+};
+
+/** Somebody came, went or is ready. */
+export type PlayersMessage = {
+  type: "players";
+  players: Player[];
+};
+
+/** What was said at the table. */
+export type ChatMessage = {
+  type: "chat";
+  lines: ChatLine[];
+};
+
+/** Where it is played again. */
+export type RematchMessage = {
+  type: "rematch";
+  table: string;
+  name: string;
+};
+
+/** Why something may not be done; null if it may. */
+export type WhyMessage = {
+  type: "why";
+  code?: number;
+  verb?: string;
+  refusal: Refusal | null;
+  re?: number;
+};
+
+/** Somebody is there. */
+export type PongMessage = {
+  type: "pong";
+  re?: number;
+};
+
+/** What cannot be obeyed: its kind, and a sentence. */
+export type ServerError = {
+  error: string;
+  text: Said;
+  /** Other fields may follow. */
+  [field: string]: unknown;
+};
+
+/** The same over a WebSocket. */
+export type ErrorMessage = ServerError & {
+  type: "error";
+  re?: number;
+};
+
+/** All that the server says over a WebSocket. */
+export type ServerMessage =
+  | WelcomeMessage
+  | RoomMessage
+  | StateMessage
+  | EventsMessage
+  | WindowMessage
+  | ClosedMessage
+  | AcceptedMessage
+  | RefusedMessage
+  | ResultMessage
+  | PlayersMessage
+  | ChatMessage
+  | RematchMessage
+  | WhyMessage
+  | Hint
+  | PongMessage
+  | ErrorMessage;
+
+// ---------------------------------------------------------------- rules
+
+/** Of an option, or a price: a word, a number, a list, a small table. */
+export type Value = string | number | boolean | Value[] | { [name: string]: Value } | null;
+
+export type Wind = "E" | "S" | "W" | "N";
+
+export type EntryState = "done" | "not_yet" | "not_software";
+
+/** An entry by its name. */
+export type Linked = {
+  id: string;
+  name: Said;
+};
+
+/** A row in which two rule sets differ. */
 export type Difference = {
   id: string;
-  kind: "option" | "element" | "part" | "pattern";
+  kind: "option" | "element" | "part" | "pattern" | "game";
   name: Said;
   one: string;
   other: string;
   one_means: Said;
   other_means: Said;
 };
+
+/** A row in which some rule sets are not all the same. */
+export type ComparedRow = {
+  id: string;
+  kind: "option" | "element" | "part" | "pattern" | "game";
+  name: Said;
+  values: string[];
+  means: Said[];
+};
+
+/** Rule sets side by side. */
+export type Compared = {
+  rows: ComparedRow[];
+};
+
+/** What a page must make room for. */
 export type Features = {
   riichi: boolean;
   ready: boolean;
@@ -217,6 +667,8 @@ export type Features = {
   linear: boolean;
   start: number;
 };
+
+/** The header of a rule set, what sets it apart from its preset, and what a table of it has. */
 export type Rules = {
   id: string;
   name: Said;
@@ -229,53 +681,12 @@ export type Rules = {
   parent_name: Said;
   differences: Difference[];
   tiles: string[];
-  copies: { [face: string]: number };
+  /** How many of each there are, by their faces. */
+  copies: { [name: string]: number };
   features: Features;
 };
 
-export type Hint = {
-  type: "hint";
-  shanten: number;
-  discards: { code: number; tile: Tile; shanten: number; total: number; tiles: Waiting[] }[];
-  re?: number;
-};
-
-export type Phrase = "hello" | "luck" | "fine" | "close" | "ouch" | "sorry" | "moment" | "hurry" | "thanks" | "bye";
-export type ChatLine = { n: number; place: number; name: string; phrase: Phrase | null; text: string; at: number };
-
-export type ServerMessage =
-  | { type: "welcome"; protocol: number; table: TableInfo; you: { seat: Seat | null; watching: boolean }; players: Player[]; rules: Rules }
-  | { type: "room"; table: TableInfo; players: Player[]; you: number | null; missing: Said[] }
-  | { type: "state"; seen: number; board: Board; me: Me | null; log: Event[]; window: Window | null; result: Result | null; over: boolean }
-  | { type: "events"; first: number; events: Event[]; board: BoardPatch; me?: Me; notice?: Refusal }
-  | ({ type: "window" } & Window)
-  | { type: "closed"; window: number; why: "answered" | "time" | "taken" | "away" }
-  | { type: "accepted"; window: number; code: number; re?: number }
-  | { type: "refused"; window: number; code: number; refusal: Refusal; re?: number }
-  | ({ type: "result" } & Result)
-  | { type: "players"; players: Player[] }
-  | { type: "chat"; lines: ChatLine[] }
-  | { type: "rematch"; table: string; name: string }
-  | { type: "why"; code?: number; verb?: string; refusal: Refusal | null; re?: number }
-  | Hint
-  | { type: "pong"; re?: number }
-  | { type: "error"; error: string; text: Said; re?: number };
-
-export type ClientMessage =
-  | { type: "hello"; table: string; token?: string; lang?: Language }
-  | { type: "answer"; window: number; code: number; seat?: Seat }
-  | { type: "why"; code?: number; verb?: string; seat?: Seat }
-  | { type: "hint" }
-  | { type: "next" }
-  | { type: "ready"; ready: boolean }
-  | { type: "back" }
-  | { type: "leave" }
-  | { type: "fill"; place: number; kind: "bot" | "person"; lang: Language }
-  | { type: "chat"; phrase?: Phrase; text?: string }
-  | { type: "ping" };
-
-// ---------------------------------------------------------------- HTTP
-
+/** A rule set in a list. */
 export type RuleSetShort = {
   id: string;
   name: Said;
@@ -289,96 +700,832 @@ export type RuleSetShort = {
   playable: boolean;
   missing: Said[];
 };
-export type Joined = { table: TableInfo; token: string; place: number };
-export type Wind = "E" | "S" | "W" | "N";
-export type ScoreQuestion = {
-  rules?: string; sheet?: string; hand: string; win: string; by?: "ron" | "tsumo"; seat?: Wind; round?: Wind; from?: Wind;
-  dora?: string; ura?: string; nuki?: string; honba?: number; sticks?: number; liable?: Wind; flags?: string[]; river?: number;
-  first_discard?: boolean; after_kan?: boolean; early_kan?: boolean; riichi_tile?: boolean; pond?: string; void?: "" | "m" | "p" | "s"; out?: Wind[];
-};
-export type OtherReading = { blocks: Said[]; wait: Said; summary: Said | null; points: number };
-export type Scored = { rules: string; explained: Explained; rows: Row[]; changes: number[] | null; yakuman: number; limit: string | null; others: OtherReading[] };
-export type ScoredShort = { points: number | null; text: Said; reason: string };
-export type ScoredWait = { tile: string; left: number; ron: ScoredShort; tsumo: ScoredShort };
-export type ScoredWaits = { rules: string; waits: ScoredWait[]; used_up: string[] };
-export type ScoreForm = {
-  rules: Rules; flags: { id: string; name: Said }[]; facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[]; river: number[]; flowers: number; seats: number; ura: boolean;
-  honba: "" | "honba" | "dealer_wins"; sticks: boolean; out: number; liable: boolean; open_riichi_hand: boolean; raised_runs: "never" | "open" | "closed";
+
+/** What a rule set says of an option. */
+export type OptionValue = {
+  id: string;
+  name: Said;
+  value: Value;
+  written: string;
+  means: Said;
+  of_parent: boolean;
+  changed: boolean;
+  state: EntryState;
+  parts: string[];
+  group: string;
+  minimum: boolean;
+  holds: boolean;
 };
 
-export type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
-export type OptionValue = {
-  id: string; name: Said; value: Value; written: string; means: Said; of_parent: boolean; changed: boolean; state: EntryState; parts: string[]; group: string; minimum: boolean; holds: boolean;
+/** What an element is worth. */
+export type PriceOf = {
+  name: Said;
+  price: Value;
 };
+
+/** A yaku that the rule set defines itself. */
+export type PatternOf = {
+  pattern: string;
+  price: Value;
+  name: { [name: string]: string };
+};
+
+/** A part of the table that the rule set sets. */
+export type PartOf = {
+  name: Said;
+  value: Value;
+  means: Said;
+};
+
+/** All of a rule set. */
 export type RuleSetFull = Rules & {
-  extends: string; alone: boolean; edition: string; playable: boolean; missing: Said[]; options: OptionValue[]; paper: PaperRow[]; prices: { [id: string]: { name: Said; price: Value } };
-  seeds: { [id: string]: string }; sources: { [id: string]: Said }; readings: { [id: string]: Said }; silent: { [id: string]: Said }; sheet: string;
+  extends: string;
+  alone: boolean;
+  edition: string;
+  playable: boolean;
+  missing: Said[];
+  options: OptionValue[];
+  paper: PaperRow[];
+  prices: { [name: string]: PriceOf };
+  patterns: { [name: string]: PatternOf };
+  absorbs: { [name: string]: string[] };
+  parts: { [name: string]: PartOf };
+  seeds: { [name: string]: string };
+  sources: { [name: string]: Said };
+  readings: { [name: string]: Said };
+  silent: { [name: string]: Said };
+  sheet: string;
 };
-/** A piece of a lesson. `tiles` in notation, groups apart, melds with their signs; "x" is a back, the tile before "~" lies turned. */
+
+/**
+ * A piece of a lesson. `tiles` in notation, groups apart, melds with their signs; "x" is a back, the tile before "~"
+ * lies turned.
+ */
 export type LessonBlock = {
-  kind: "text" | "steps" | "points" | "tiles" | "table"; text?: string; items?: string[]; name?: string; tiles?: string; win?: string; aside?: string; counts?: boolean; result?: string;
-  columns?: string[]; rows?: string[][];
+  kind: "text" | "steps" | "points" | "tiles" | "table";
+  text?: string;
+  items?: string[];
+  name?: string;
+  tiles?: string;
+  win?: string;
+  aside?: string;
+  counts?: boolean;
+  result?: string;
+  columns?: string[];
+  rows?: string[][];
 };
-export type LessonSection = { id: string; title: string; blocks: LessonBlock[] };
+
+/** A chapter with its title. */
+export type LessonSection = {
+  id: string;
+  title: string;
+  blocks: LessonBlock[];
+};
+
 export type Lesson = Record<Language, LessonSection[]>;
-export type OwnYaku = { pattern: string; price: Value; name: string };
-export type Tried = { error: { text: Said; start: number; end: number } | null; holds: boolean | null; hand_error: Said | null };
-export type Checked = { ok: boolean; problems: { file: string; line: number; text: Said; options: string[] }[]; rules: Rules | null; sheet: string; playable: boolean; missing: Said[]; unbuilt: string[]; conflicts: Conflict[]; paper: PaperRow[]; silent: { [id: string]: Said } };
+
+/** Another way to read the same tiles. */
+export type OtherReading = {
+  blocks: Said[];
+  wait: Said;
+  summary: Said | null;
+  points: number;
+};
+
+/** An element that counts. */
+export type CountedShort = {
+  id: string;
+  fact: string | null;
+  han: number;
+  limit: number | null;
+};
+
+/** Bonus tiles that count. */
+export type BonusShort = {
+  id: string;
+  tiles: number;
+  han: number;
+};
+
+/** What a written hand is worth. */
+export type Scored = {
+  rules: string;
+  explained: Explained;
+  rows: Row[];
+  changes: number[] | null;
+  elements: CountedShort[];
+  bonuses: BonusShort[];
+  yakuman: number;
+  limit: string | null;
+  others: OtherReading[];
+};
+
+/** The same in short; `reason`: why it is none. */
+export type ScoredShort = {
+  points: number | null;
+  text: Said;
+  reason: string;
+};
+
+/** A tile that completes a hand, with what it is worth. */
+export type ScoredWait = {
+  tile: string;
+  left: number;
+  ron: ScoredShort;
+  tsumo: ScoredShort;
+};
+
+/** All tiles that complete a hand. */
+export type ScoredWaits = {
+  rules: string;
+  waits: ScoredWait[];
+  used_up: string[];
+};
+
+/** What may be asked about a hand by some rules. */
+export type ScoreForm = {
+  rules: Rules;
+  flags: Linked[];
+  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[];
+  river: number[];
+  flowers: number;
+  seats: number;
+  ura: boolean;
+  honba: "" | "honba" | "dealer_wins";
+  sticks: boolean;
+  out: number;
+  liable: boolean;
+  open_riichi_hand: boolean;
+  raised_runs: "never" | "open" | "closed";
+};
+
+/** A mistake of a sheet. */
+export type SheetProblem = {
+  file: string;
+  line: number;
+  text: Said;
+  options: string[];
+};
+
+/** An option that does not go with another. */
+export type ConflictSide = {
+  id: string;
+  name: Said;
+  value: Value;
+  means: Said;
+  mine: boolean;
+};
+
+/** A change after which the conflict is gone. */
+export type Repair = {
+  id: string;
+  name: Said;
+  value: Value;
+  means: Said;
+  text: Said;
+};
+
+/** What contradicts what. */
 export type Conflict = {
-  kind: string; text: Said; sides: { id: string; name: Said; value: Value; means: Said; mine: boolean }[];
-  repairs: { id: string; name: Said; value: Value; means: Said; text: Said }[];
+  kind: string;
+  text: Said;
+  sides: ConflictSide[];
+  repairs: Repair[];
 };
+
 /** A line of the sheet that a club lays on its tables. */
-export type PaperRow = { id: string; name: Said; means: Said; changed: boolean; state: EntryState; group: string };
-export type EntryState = "done" | "not_yet" | "not_software";
-export type EntryShort = { kind: "option" | "element" | "game"; id: string; name: Said; ja: string; romaji: string; state: EntryState; fixed: boolean; parts: string[]; group: string; games: string[]; minimum: boolean };
+export type PaperRow = {
+  id: string;
+  name: Said;
+  means: Said;
+  changed: boolean;
+  state: EntryState;
+  group: string;
+};
+
+/** Whether a rule set is in order. */
+export type Checked = {
+  ok: boolean;
+  problems: SheetProblem[];
+  rules: Rules | null;
+  sheet: string;
+  playable: boolean;
+  missing: Said[];
+  unbuilt: string[];
+  conflicts: Conflict[];
+  paper: PaperRow[];
+  silent: { [name: string]: Said };
+};
+
+/** Why a text is no pattern, and where. */
+export type PatternMistake = {
+  text: Said;
+  start: number;
+  end: number;
+};
+
+/** Whether a pattern can be read, and whether a hand has it. */
+export type Tried = {
+  error: PatternMistake | null;
+  holds: boolean | null;
+  hand_error: Said | null;
+};
+
+/** An entry in a list. */
+export type EntryShort = {
+  kind: "option" | "element" | "game";
+  id: string;
+  name: Said;
+  ja: string;
+  romaji: string;
+  state: EntryState;
+  fixed: boolean;
+  parts: string[];
+  group: string;
+  games: string[];
+  minimum: boolean;
+};
+
+/** Entries that were found. */
+export type Found = {
+  total: number;
+  entries: EntryShort[];
+};
+
+/** A number within bounds. */
+export type NumberForm = {
+  from: number;
+  to: number;
+  step: number;
+};
+
+/** Words, numbers or ids, so many of them. */
+export type ListForm = {
+  of: string;
+  words: string[];
+  ids: boolean;
+  size: [number, number];
+  from: number;
+  to: number;
+  step: number;
+};
+
+/** A small table. */
+export type TableForm = {
+  fields: { [name: string]: FieldForms };
+};
+
+/** What may be written for an option. */
 export type Forms = {
-  words: string[]; number: { from: number; to: number; step: number } | null; list: { of: string; words: string[]; ids: boolean; size: [number, number]; from: number; to: number; step: number } | null;
-  table: { fields: { [name: string]: Forms & { default: Value } } } | null; text: boolean; code: string | null;
+  words: string[];
+  number: NumberForm | null;
+  list: ListForm | null;
+  table: TableForm | null;
+  text: boolean;
+  code: string | null;
 };
+
+/** What may be written for a field. */
+export type FieldForms = Forms & {
+  default: Value;
+};
+
+/** What a value means. */
+export type Meaning = {
+  value: string;
+  path: string[];
+  means: Said;
+  built: boolean;
+};
+
+/** A value of an option; or any but that. */
+export type RelationSide = {
+  id: string;
+  name: Said;
+  not: boolean;
+  means: Said;
+};
+
+/** What goes with what. */
+export type RelationOf = {
+  kind: string;
+  when: RelationSide[];
+  then: RelationSide[];
+};
+
+/** What an entry says that is an option. */
+export type OptionPage = {
+  default: Value;
+  forms: Forms;
+  values: Meaning[];
+  conflicts: Linked[];
+  related: Linked[];
+  minimum: boolean;
+  house: boolean;
+  relations: RelationOf[];
+};
+
+/** A hand that has an element, or just not. */
 export type Example = {
-  hand: string; win: string; by: string; seat: string; round: string; dora: string; ura: string; written: Said; won: Said; told: Said[]; flags: string[]; because: Said | null;
+  hand: string;
+  win: string;
+  by: string;
+  seat: string;
+  round: string;
+  dora: string;
+  ura: string;
+  written: Said;
+  won: Said;
+  told: Said[];
+  flags: string[];
+  because: Said | null;
 };
-export type Linked = { id: string; name: Said };
-export type Meaning = { value: string; path: string[]; means: Said; built: boolean };
-export type RelationSide = { id: string; name: Said; not: boolean; means: Said };
+
+/** A pond that has an element, or not. */
+export type PondExample = {
+  pond: string;
+  counts: boolean;
+};
+
+/** What an entry says that is an element. */
+export type ElementPage = {
+  kind: string;
+  price: Said;
+  needs: Linked[];
+  excludes: Linked[];
+  examples: Example[];
+  near: Example[];
+  ponds: PondExample[];
+};
+
+/** What an entry says that is a game. */
+export type GamePage = {
+  players: Said;
+  tiles: Said;
+  hand: Said;
+  completeness: string;
+  presets: string[];
+};
+
+/** What a rule set says of an entry. */
+export type ValueInSet = {
+  set: string;
+  value: Value;
+  means: Said;
+};
+
+/** How a rule set reads the books. */
+export type ReadingOf = {
+  set: string;
+  seed: string;
+  source: Said;
+  text: Said;
+};
+
 /** A short deal that shows the rule; `value` is that of the option. */
-export type ScenarioShort = { name: string; about: Said; seed: string; source: Said; written: string; value: Value; means: Said | null };
+export type ScenarioShort = {
+  name: string;
+  about: Said;
+  seed: string;
+  source: Said;
+  written: string;
+  value: Value;
+  means: Said | null;
+};
+
+/** All of an entry. */
 export type Entry = EntryShort & {
-  text: Said; seed: string; source: Said; book?: Said | null; aka: string[]; reason: string; note: Said; presets: { [id: string]: string };
-  sets: { set: string; value: Value; means: Said }[]; readings: { set: string; seed: string; source: Said; text: Said }[]; scenarios: ScenarioShort[];
-  option?: {
-    default: Value; forms: Forms; values: Meaning[]; conflicts: Linked[]; related: Linked[]; minimum: boolean; house: boolean;
-    relations: { kind: string; when: RelationSide[]; then: RelationSide[] }[];
-  };
-  element?: { kind: string; price: Said; needs: Linked[]; excludes: Linked[]; examples: Example[]; near: Example[]; ponds: { pond: string; counts: boolean }[] };
-  game?: { players: Said; tiles: Said; hand: Said; completeness: string; presets: string[] };
+  text: Said;
+  seed: string;
+  source: Said;
+  book?: Said | null;
+  aka: string[];
+  reason: string;
+  note: Said;
+  presets: { [name: string]: string };
+  sets: ValueInSet[];
+  readings: ReadingOf[];
+  scenarios: ScenarioShort[];
+  option?: OptionPage;
+  element?: ElementPage;
+  game?: GamePage;
 };
-export type ScenarioSeat = {
-  seat: Seat; wind: string; points: number; tiles: (Tile | null)[]; drawn: Tile | null; melds: Meld[]; nuki: Tile[]; pond: { tile: Tile; riichi: boolean }[];
-  riichi: boolean; suit: string | null; out: boolean;
-};
-export type ScenarioStep = {
-  said: Said; told: { seat: Seat | null; event: string; text: Said }[]; refusal: Refusal | null;
-  board: { left: number; indicators: Tile[]; turn: Seat; seats: ScenarioSeat[] };
-};
-export type Scenario = {
-  game: string; rule: string; about: Said; seed: string; source: Said; rules: { id: string; name: Said }; settings: { id: string; name: Said; value: Value; means: Said }[]; yaku: { id: string; name: Said; value: Value; means: Said }[];
-  seats: Seat[]; round: { wind: string; honba: number; sticks: number }; steps: ScenarioStep[]; result: Result | null;
-};
+
+/** An option that can be changed. */
 export type Switch = {
-  id: string; name: Said; ja: string; romaji: string; aka: string[]; group: string; minimum: boolean; game: boolean; house: boolean; state: EntryState;
-  value: Value; means: Said; forms: Forms; values: Meaning[]; text: Said;
+  id: string;
+  name: Said;
+  ja: string;
+  romaji: string;
+  aka: string[];
+  group: string;
+  minimum: boolean;
+  game: boolean;
+  house: boolean;
+  state: EntryState;
+  value: Value;
+  means: Said;
+  forms: Forms;
+  values: Meaning[];
+  text: Said;
 };
-export type YakuSwitch = { id: string; name: Said; ja: string; romaji: string; aka: string[]; state: EntryState; price: Value; means: Said; usual: Value };
-export type Switches = { rules: Rules; groups: string[]; options: Switch[]; yaku: YakuSwitch[] };
-export type ComparedRow = { id: string; kind: Difference["kind"]; name: Said; values: string[]; means: Said[] };
-export type Frame = { event: Event; board: BoardPatch };
-export type Problem = { text: Said; deal: number; event: number; rule: string; record: Said | null };
-/** Play, prices and settlement of a record, each by itself; `grounds`: why it is taken for a game by these rules. */
-export type Verdict = { grounds: Said[]; parts: { part: "play" | "prices" | "settlement"; state: "holds" | "differs" | "unsaid" | "unreached"; text: Said; record: Said | null; table: Said | null }[] };
-export type Replay = {
-  id: string; format: string; rules: Rules | null; names: string[]; warnings: Said[]; problem: Problem | null; verdict: Verdict | null;
-  deals: { number: number; board: Board; frames: Frame[]; result: Result | null }[];
+
+/** A yaku whose price can be changed. */
+export type YakuSwitch = {
+  id: string;
+  name: Said;
+  ja: string;
+  romaji: string;
+  aka: string[];
+  state: EntryState;
+  price: Value;
+  means: Said;
+  usual: Value;
 };
-export type ServerError = { error: string; text: Said; [field: string]: unknown };
+
+/** All that can be changed of a rule set. */
+export type Switches = {
+  rules: Rules;
+  groups: string[];
+  options: Switch[];
+  yaku: YakuSwitch[];
+};
+
+/** A discard where it lies. */
+export type ScenarioTile = {
+  tile: Tile;
+  riichi: boolean;
+};
+
+/** What a seat has, open. */
+export type ScenarioSeat = {
+  seat: Seat;
+  wind: string;
+  points: number;
+  tiles: (Tile | null)[];
+  drawn: Tile | null;
+  melds: Meld[];
+  nuki: Tile[];
+  pond: ScenarioTile[];
+  riichi: boolean;
+  suit: Suit | null;
+  out: boolean;
+};
+
+/** Everything that lies there, open. */
+export type ScenarioBoard = {
+  left: number;
+  indicators: Tile[];
+  turn: Seat;
+  seats: ScenarioSeat[];
+};
+
+/** What happened, in words. */
+export type ScenarioEvent = {
+  seat: Seat | null;
+  event: string;
+  text: Said;
+};
+
+/** A move, what it led to, and the table after it. */
+export type ScenarioStep = {
+  said: Said;
+  told: ScenarioEvent[];
+  refusal: Refusal | null;
+  board: ScenarioBoard;
+};
+
+/** In what its rules differ from the rule set. */
+export type ScenarioSetting = {
+  id: string;
+  name: Said;
+  value: Value;
+  means: Said;
+};
+
+/** When it is played. */
+export type ScenarioRound = {
+  wind: string;
+  honba: number;
+  sticks: number;
+};
+
+/** A short deal, move by move. */
+export type Scenario = {
+  game: string;
+  rule: string;
+  about: Said;
+  seed: string;
+  source: Said;
+  rules: Linked;
+  settings: ScenarioSetting[];
+  yaku: ScenarioSetting[];
+  seats: Seat[];
+  round: ScenarioRound;
+  steps: ScenarioStep[];
+  result: Result | null;
+};
+
+// ---------------------------------------------------------------- records
+
+/** An event, and what it changes. */
+export type Frame = {
+  event: Event;
+  board: BoardPatch;
+};
+
+/** A deal: the table as it begins, and event after event. */
+export type ReplayedDeal = {
+  number: number;
+  board: Board;
+  frames: Frame[];
+  result: Result | null;
+};
+
+/** Where the table does otherwise than the record tells, or the record is damaged. */
+export type Problem = {
+  text: Said;
+  deal: number;
+  event: number;
+  rule: string;
+  record: Said | null;
+};
+
+/** One of the three answers; where it differs, with the first difference in words. */
+export type VerdictPart = {
+  part: "play" | "prices" | "settlement";
+  state: "holds" | "differs" | "unsaid" | "unreached";
+  text: Said;
+  record: Said | null;
+  table: Said | null;
+};
+
+/** Play, prices and settlement of a record, each by itself; `grounds`: why it is taken for one by these rules. */
+export type Verdict = {
+  grounds: Said[];
+  parts: VerdictPart[];
+};
+
+/** All of a record but the id under which it is kept. */
+export type ReplayFields = {
+  format: string;
+  rules: Rules | null;
+  names: string[];
+  warnings: Said[];
+  problem: Problem | null;
+  verdict: Verdict | null;
+  deals: ReplayedDeal[];
+};
+
+/** A record, to be replayed. */
+export type Replay = ReplayFields & {
+  id: string;
+};
+
+/** Whether a record can be written in a format, and why not. */
+export type FormatOf = {
+  format: string;
+  can: boolean;
+  why: Said | null;
+};
+
+// ---------------------------------------------------------------- what the server hears
+
+export type Phrase = "hello" | "luck" | "fine" | "close" | "ouch" | "sorry" | "moment" | "hurry" | "thanks" | "bye";
+
+/** Who it is, and at which table. */
+export type ClientHello = {
+  type: "hello";
+  id?: number | null;
+  table: string;
+  token?: string;
+  lang?: "ru" | "en";
+};
+
+/** An answer to a window. */
+export type ClientAnswer = {
+  type: "answer";
+  id?: number | null;
+  window: number;
+  code: number;
+  seat?: number | null;
+};
+
+/** Why may I not do this? */
+export type ClientWhy = {
+  type: "why";
+  id?: number | null;
+  code?: number | null;
+  verb?: string | null;
+  seat?: number | null;
+};
+
+/** What does each discard leave? */
+export type ClientHint = {
+  type: "hint";
+  id?: number | null;
+};
+
+/** The result was read. */
+export type ClientNext = {
+  type: "next";
+  id?: number | null;
+};
+
+/** In the waiting room. */
+export type ClientReady = {
+  type: "ready";
+  id?: number | null;
+  ready: boolean;
+};
+
+/** Take back to the last own decision. */
+export type ClientBack = {
+  type: "back";
+  id?: number | null;
+};
+
+/** A bot plays on. */
+export type ClientLeave = {
+  type: "leave";
+  id?: number | null;
+};
+
+/** In the waiting room: who shall come to an empty place. */
+export type ClientFill = {
+  type: "fill";
+  id?: number | null;
+  place: number;
+  kind: "bot" | "person";
+  lang?: "ru" | "en";
+};
+
+/** A line to those at the table: one of the phrases, or, between deals, a text. */
+export type ClientChat = {
+  type: "chat";
+  id?: number | null;
+  phrase?: Phrase | null;
+  text?: string;
+};
+
+/** Is somebody there? */
+export type ClientPing = {
+  type: "ping";
+  id?: number | null;
+};
+
+export type ClientMessage =
+  | ClientHello
+  | ClientAnswer
+  | ClientWhy
+  | ClientHint
+  | ClientNext
+  | ClientReady
+  | ClientBack
+  | ClientLeave
+  | ClientFill
+  | ClientChat
+  | ClientPing;
+
+/** Seconds for each answer, and those of a bank that is filled at each deal. */
+export type Clock = {
+  base_s: number;
+  bank_s: number;
+};
+
+/** How a table is run, beside its rules. */
+export type Options = {
+  clock: Clock | null;
+  /** Every discard stands for so long, whether anybody may claim it or not, and time tells nothing; 0 = no. */
+  call_ms: number;
+  /** From a discard to what follows, at least. */
+  pace_ms: [number, number];
+  /** How long bots seem to think in their turn. */
+  think_ms: [number, number];
+  /** How long a result stands where people have not said that they have read it; null: until they have. */
+  pause_s: number | null;
+  draw_seats: boolean;
+  helper: boolean;
+  public: boolean;
+  watch: "off" | "table" | "hands";
+  watch_delay_s: number;
+};
+
+/** A table to be laid. */
+export type NewTable = {
+  rules?: string;
+  sheet?: string;
+  name?: string;
+  seats?: string[];
+  you?: string;
+  options?: Partial<Options>;
+  start?: boolean;
+  nonce?: string;
+  /** What the bots are called in. */
+  lang?: "ru" | "en";
+};
+
+/** Somebody wants to sit down. */
+export type Join = {
+  name: string;
+  place?: number | null;
+  nonce?: string;
+};
+
+/** A yaku that the rule set defines itself. */
+export type OwnYaku = {
+  pattern: string;
+  price: number | string | Partial<Record<"closed" | "open", number | string>>;
+  name?: string;
+};
+
+/** A rule set: as a sheet, or as what differs from another. */
+export type Sheet = {
+  sheet?: string;
+  extends?: string;
+  id?: string;
+  name?: Partial<Record<"ru" | "en", string>>;
+  options?: { [name: string]: unknown };
+  yaku?: { [name: string]: unknown };
+  own?: { [name: string]: OwnYaku };
+};
+
+/** A rule set: a preset by its id, or a sheet. */
+export type OneSet = {
+  rules?: string;
+  sheet?: string;
+};
+
+/** Rule sets to be laid side by side. */
+export type Comparison = {
+  sets: OneSet[];
+};
+
+/** A pattern, and a hand to try it on. */
+export type PatternQuestion = {
+  pattern: string;
+  rules?: string;
+  hand?: string;
+  win?: string;
+  by?: "ron" | "tsumo";
+  seat?: "E" | "S" | "W" | "N";
+  round?: "E" | "S" | "W" | "N";
+};
+
+/** A written hand, as `jantaku score` takes it. */
+export type ScoreQuestion = {
+  hand?: string;
+  win?: string;
+  rules?: string;
+  sheet?: string;
+  by?: "ron" | "tsumo";
+  seat?: string;
+  round?: string;
+  from?: string | null;
+  dora?: string;
+  ura?: string;
+  nuki?: string;
+  honba?: number;
+  sticks?: number;
+  liable?: string | null;
+  flags?: string[];
+  river?: number | null;
+  first_discard?: boolean;
+  after_kan?: boolean;
+  early_kan?: boolean;
+  riichi_tile?: boolean;
+  pond?: string;
+  void?: "" | "m" | "p" | "s";
+  out?: string[];
+};
+
+/** Several at once. */
+export type ScoreQuestions = {
+  questions: ScoreQuestion[];
+};
+
+/** By which rules hands are to be scored. */
+export type FormQuestion = {
+  rules?: string;
+  sheet?: string;
+};
+
+// ---------------------------------------------------------------- words
+
+export type Language = "en" | "ru";
+
+export type MeldForm =
+  | "chi"
+  | "pon"
+  | "open_kan"
+  | "added_kan"
+  | "closed_kan"
+  | "eyes_kan"
+  | "raised_run"
+  | "closed_run";
+
+export type Side = "left" | "across" | "right";
+
+export type Unit = "points" | "chips" | "score";
+
+export type WindowKind = "turn" | "claim" | "rob" | "show" | "stop" | "choice" | "ruling";

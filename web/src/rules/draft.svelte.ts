@@ -1,7 +1,7 @@
 /** A rule set that is being put together: a preset, what was changed, what the server says to it, and the way back. */
 import { ask, AskError } from "../page/ask";
-import type { Checked, OwnYaku, Said, Switch, Switches, Value, YakuSwitch } from "../protocol";
-import { NO_CHANGES, type Changes } from "./saved";
+import type { Checked, Said, Switch, Switches, Value, YakuSwitch } from "../protocol";
+import { NO_CHANGES, type Changes, type OwnYaku } from "./saved";
 import { changesText } from "./shared_address";
 import { same } from "./values";
 

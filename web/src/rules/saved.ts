@@ -1,10 +1,12 @@
 /** Rule sets of one's own, kept in this browser under their names. The sheet is what a table is laid with. */
-import type { OwnYaku, Value } from "../protocol";
+import type { Value } from "../protocol";
 
 /**
  * What sets a rule set apart from the preset it starts from: options by id, prices of yaku by id ("off": it does not count), and yaku that are
  * invented here.
  */
+/** A yaku of one's own while it is put together; whether its price is one is for the server to say. */
+export type OwnYaku = { pattern: string; price: Value; name: string };
 export type Changes = { options: Record<string, Value>; yaku: Record<string, Value>; own: Record<string, OwnYaku> };
 export const NO_CHANGES: Changes = { options: {}, yaku: {}, own: {} };
 export type SavedSet = { id: string; name: string; from: string; changes: Changes; sheet: string };

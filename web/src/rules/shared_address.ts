@@ -2,8 +2,8 @@
  * A rule set in an address: the preset and what was changed, "/sets/new?from=ema&c=kuitan:off;uma:(20,10,-10,-20);y.ippatsu:off". Yaku
  * of one's own are p.bridge:(pattern=...,price=...,name=...). Long ones are packed. Values are words, numbers, (lists) and (tables=of,fields=on); whatever else stands in 'quotes'.
  */
-import type { OwnYaku, Value } from "../protocol";
-import type { Changes } from "./saved";
+import type { Value } from "../protocol";
+import type { Changes, OwnYaku } from "./saved";
 
 const LONGEST_PLAIN = 1500;
 const YAKU = "y.";

@@ -307,7 +307,8 @@ export function messages(scene: Scene, viewer = 0): ServerMessage[] {
     options: {
       clock: null,
       call_ms: 0,
-      think_ms: [500, 900] as [number, number],
+      pace_ms: [500, 900] as [number, number],
+      think_ms: [400, 800] as [number, number],
       pause_s: null,
       draw_seats: false,
       helper: true,

@@ -186,7 +186,7 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
 
     @router.post("/score/form", summary="What may be asked about a hand by some rules")
     async def score_form(request: Request) -> Response:
-        asked = read_body(await body_of(request, SHEET), say.ScoreForm)
+        asked = read_body(await body_of(request, SHEET), say.FormQuestion)
         rules = rulebook.rules_named(asked.rules or "riichi", asked.sheet)
         return send(await run_in_threadpool(written_hand.form_of, rules))
 

@@ -270,7 +270,7 @@ class ScoreQuestions(Struct, kw_only=True):
     questions: Annotated[list[ScoreQuestion], Meta(max_length=16)]
 
 
-class ScoreForm(Struct, kw_only=True):
+class FormQuestion(Struct, kw_only=True):
     """By which rules hands are to be scored."""
 
     rules: Short = ""
