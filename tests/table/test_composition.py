@@ -26,9 +26,10 @@ from jantaku.table.flow import advance
 from jantaku.table.match import Match
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.window import WindowKind
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.table import Table
-from jantaku.table.words import Code, Verb, discard, first_of, second_of, verb_of
+from jantaku.table.words import Code, Verb, discard, first_of, riichi, second_of, verb_of
 from jantaku.tiles import KIND, KIND_OF, Tile, make_tile, parse_tiles
 from tests.table import random_matches
 from tests.table.random_matches import Played, Spec, check
@@ -152,6 +153,26 @@ def test_a_void_suit_and_supplements_stand_in_one_window() -> None:
                     called += 1
                     assert promised not in (first_of(code), second_of(code))
     assert called
+
+
+def test_riichi_waits_for_the_tile_that_was_promised() -> None:
+    """A hand that is ready without its last tile may declare with the one that lies face down, and with no other."""
+    preset, flips, _ = PAIRS["a void suit and riichi"]
+    match = Match(rules_of(preset, flips), 3)
+    while match.window is not None and match.window.kind is not WindowKind.TURN:
+        match.answer(match.unanswered[0].seat, match.unanswered[0].default)
+    (ask,) = match.unanswered
+    hand = match.deal.hands[ask.seat]
+    hand.tiles, hand.counts, hand.away = [], bytearray(len(hand.counts)), 0
+    for tile in parse_tiles("123456789m 1123p 9s", match.table.book.tile_set):
+        hand.take(tile)
+    hand.suit, hand.void, hand.promised = 2, SUIT_MASKS[2], hand.drawn
+    match.window = advance(match.deal, match.table)
+    said = {verb_of(code): first_of(code) for code in match.unanswered[0].codes}
+    assert said == {Verb.RIICHI: hand.drawn, Verb.DISCARD: hand.drawn}
+    refusal = match.why(ask.seat, riichi(hand.tiles[9]))
+    assert refusal is not None
+    assert refusal.kind == "void_first"
 
 
 def test_flowers_and_open_riichi_stand_in_one_window() -> None:

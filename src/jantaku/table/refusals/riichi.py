@@ -2,6 +2,7 @@
 
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import first_of, riichi
 from jantaku.tiles import KIND, Tile, short_of
@@ -30,6 +31,8 @@ def plain_riichi(question: Question) -> Refusal | None:
             return refuse("riichi_points", points=held, stick=table.riichi.least_points or 0)
         case "after_open":
             return refuse("riichi_after_open")
+    if table.riichi.declared and hand.promised != NO_TILE and question.tiles and question.tiles[0] != hand.promised:
+        return refuse("void_first", tile=question.tile, promised=short_of(hand.promised))
     kind = question.tiles[0] & KIND if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return refuse("riichi_not_ready", tile=question.tile)
