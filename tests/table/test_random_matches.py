@@ -215,8 +215,8 @@ def lost_tile(monkeypatch: pytest.MonkeyPatch) -> None:
 def points_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     pay = Deal.pay
 
-    def paid(self: Deal, rows: Iterable[Transfer]) -> None:
-        pay(self, rows)
+    def paid(self: Deal, rows: Iterable[Transfer], taker: str = "winner") -> None:
+        pay(self, rows, taker)
         self.points[0] += 100
 
     monkeypatch.setattr(Deal, "pay", paid)
