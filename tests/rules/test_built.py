@@ -103,7 +103,7 @@ def test_niko_niko_with_sanankou_waits_for_called_pairs() -> None:
 def test_parts_can_be_asked_for() -> None:
     rules = club('takeback_discard = "on"\ndoukasen = "dealer_x2"')
     assert [entry.id for entry in rules.unbuilt(["payments"])] == ["doukasen"]
-    assert [entry.id for entry in rules.unbuilt({"actions", "payments"})] == ["takeback_discard", "doukasen"]
+    assert [entry.id for entry in rules.unbuilt({"turns", "payments"})] == ["takeback_discard", "doukasen"]
 
 
 def test_table_manners_hinder_nothing() -> None:

@@ -252,7 +252,7 @@ class Book:
         tiles = round_tiles(self.plan)
         return KIND_OF[tiles[win.round]] if win.round < len(tiles) else -1
 
-    def price(self, win: Win, barred: tuple[int, ...] = ()) -> Priced | None:
+    def price(self, win: Win, barred: tuple[int, ...] = ()) -> "Priced | None":
         """What the kernel says of a win; None where the hand is not complete."""
         if barred or not self.plain_bytes:
             return self.kernel.price(self.pack(win), barred)
