@@ -9,6 +9,7 @@ from book.entries import is_foreign, key_of
 from book.frame import Found, Place, capital
 from jantaku.rules import RuleSet, load
 from jantaku.rules.entries import GROUPS
+from jantaku.rules.sheet_parts import PLACES
 from jantaku.rules.sources import in_words
 from jantaku.server.rule_book.rule_sets import differences_on_wire, rule_set
 from jantaku.server.rule_book.words import price_words
@@ -108,11 +109,16 @@ class SetPage:
             yield f'<details>{title}<div class="scroll"><table><tbody>{"".join(rows)}</tbody></table></div></details>'
 
     def settings(self) -> Iterator[str]:
-        """All options that hold, by topic."""
+        """All options that hold, by topic; of a game of its own what no option says, too."""
         options = [one for one in self.told["options"] if one["holds"] and one["state"] == "done"]
+        options += [one for one in self.told["paper"] if one["id"] in PLACES]
         yield f"<details><summary>{self.say('site-all-settings')} ({len(options)})</summary>"
         for group in GROUPS:
-            rows = [self.row("option", one, one["means"][self.language]) for one in options if one["group"] == group]
+            rows = [
+                self.row("part" if one["id"] in PLACES else "option", one, one["means"][self.language])
+                for one in options
+                if one["group"] == group
+            ]
             if rows:
                 yield f"<h3>{self.say(f'group-{group}')}</h3>"
                 yield f'<div class="scroll"><table><tbody>{"".join(rows)}</tbody></table></div>'

@@ -25,6 +25,7 @@ def test_what_means_nothing_in_the_game_does_not_hold() -> None:
 def test_the_sheet_for_its_tables_says_what_the_game_is(game: str) -> None:
     rows = rule_set(load(game))["paper"]
     told = {row["id"] for row in rows}
+    assert len(told) == len(rows), "each is there once"
     assert told == {*in_force(load(game)), *parts_in_force(load(game)), *load(game).prices}
     assert {row["group"] for row in rows} <= {*GROUPS} - {"riichi", "dora"}
     words = " ".join(row["name"]["en"] + row["means"]["en"] for row in rows).lower()
