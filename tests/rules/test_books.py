@@ -65,6 +65,11 @@ def test_words_behind_a_citation_are_said_in_english_only() -> None:
     assert in_words("published summary, 2025: less certain", RU) == "опубликованное описание, 2025"
 
 
+def test_lines_behind_words_are_told_by_their_chapter() -> None:
+    assert in_words("records: nobody did, 001:1250", EN) == "records: nobody did; RI CHI, “Furiten”, p.\u00a024"
+    assert not NUMBER.search(in_words(load("sanma_tenhou").sources()["riichi_on_credit"], EN))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_citation_can_be_told_without_a_number(language: Language) -> None:
     texts = Texts(language)

@@ -18,7 +18,7 @@ SUMMARY: Final = re.compile(r"published summary, (\d{4})")
 
 def in_words(source: str, texts: Texts) -> str:
     """The source in the words of a language."""
-    told, *rest = re.split(r"; (?=\d{3}:)", source, maxsplit=1) if not source[:1].isdigit() else [source]
+    told, *rest = re.split(r"[;,] (?=\d{3}:)", source, maxsplit=1) if not source[:1].isdigit() else [source]
     return "; ".join([_in_words(told, texts), *(named(lines, texts) for lines in rest)])
 
 

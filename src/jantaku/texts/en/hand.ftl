@@ -88,7 +88,10 @@ hand-aside = Not part of the hand: { $tiles }.
 hand-hopeless = These tiles cannot make a complete hand.
 hand-away = { $family ->
     [riichi] { $shanten }-shanten
-   *[other] { $shanten } from ready
+   *[other] { $shanten ->
+        [one] 1 tile
+       *[other] { $shanten } tiles
+    } from ready
 }
 hand-ready = { $state }: { $kinds }, { $tiles }.
 hand-ready-in-vain = { $state }, but no tile can complete the hand.

@@ -1,6 +1,6 @@
 ## What else there is to say of what is built: how books differ, and how they were read
 
-note-option-kuikae = Also called karagiri: ari, nashi_hard and nashi_soft are allowed, suji_allowed and forbidden.
+note-option-kuikae = RI CHI lists such bans under karagiri as well: its ari, nashi_hard and nashi_soft are our allowed, suji_allowed and forbidden.
 note-option-chi_discard_ban = Sometimes also called kuikae.
 note-option-added_run = Our reading: a tile is added to a run once, in a turn that began with a draw, while a live tile is left, and never in riichi. It ends ippatsu and the first go-around, like a kan.
 note-option-riichi_on_credit = Some rules waive the 1000 points where busting does not end the match; eight organisations play on below zero and still require them. Our sources disagree about Tenhou.
@@ -38,7 +38,7 @@ note-option-sudden_death = Ending only after a win is the rule of one club.
 note-option-tobi = EMA and WRC: off.
 note-option-agari_yame = EMA and WRC: off.
 note-option-tenpai_yame = EMA and WRC: off.
-note-option-time_limit = When the time is up, the deal is not played to its end, as in Kyoto.
+note-option-time_limit = When the time is up, the deal is broken off at once, as is done in Kyoto.
 note-option-open_riichi_yakuman_payment = Another discard was possible if the hand had a tile that kuikae allows and the open hand does not wait on; in riichi nobody has a choice.
 note-option-multiple_ron_payment = Half payments are han agari; who deals next is set by other options.
 note-option-wareme = Between two players shares are doubled if one of them is the dealer or sits at the break, never twice; on a ron the discarder pays all shares. In common play the multipliers combine.
@@ -100,7 +100,7 @@ note-game-sanma_hiroshima = 1 man and 9 man stay in the set. Our reading: 18 til
 note-game-sanma_108 = Everything not described is as in classic riichi; payments are those of all three-player games.
 note-game-sanma = A framework for three-player games: ways of paying, and tiles that are set aside as dora.
 note-game-toutenkou_sanma = Two versions of one game: red fives for 200 or 300 points; the set of 114 tiles is supported, that of 108 is not.
-note-game-sanma_kyoto = A yakuman really is 2^15 chips; a table that wants a cap can set one.
+note-game-sanma_kyoto = A yakuman really pays at least 32,768 (2¹⁵) chips; a table that wants a cap can set one.
 note-game-sanma_kansai = Our reading: payments are those of all three-player games, and “riichi hook” is a suji trap.
 note-game-paifu = Not a game but a way to write matches down: jantaku convert game.mjlog game.txt writes one.
 note-option-kyuushu_kyuuhai = Our reading: the player’s own closed kan counts among the two declarations, and its tiles do not count among the nine.

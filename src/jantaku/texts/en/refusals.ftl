@@ -276,7 +276,7 @@ refusal-nuki_in_hand = { $tile } is a nuki tile; kept in your hand, it can’t b
 
 # --- questions before the first turn, flowers that win, hands that are ready as they were dealt
 
-refusal-before_first_turn = Play hasn’t started: players still have choices to make before the first turn.
+refusal-before_first_turn = The first turn hasn’t begun: players still have choices to make before it.
 refusal-flower_discard = { $tile } is a flower. Flowers can’t be discarded; discard another tile.
 refusal-flower_not_last =
     { $count ->

@@ -1,6 +1,6 @@
 ## What the server says to pages and programs (jantaku.server)
 
-server-no-pages = The web pages are not built here. In a clone of the project, make play builds them and starts the server; /api works without them.
+server-no-pages = The web pages are not built here. In a clone of the project, “make play” builds them and starts the server; /api works without them.
 server-next-deal = { $dealer } deals
 server-missing-seats =
     { $count ->

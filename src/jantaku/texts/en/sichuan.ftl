@@ -236,7 +236,7 @@ scenario-end-sichuan = To the end of the deal
 
 option-chankan_on_fourth_kan-in-sichuan = Robbing one player’s fourth kong
 option-kan_chains-in-sichuan = Another kong before discarding
-option-temporary_furiten_end-in-sichuan = How long a passed win bars further wins
+option-temporary_furiten_end-in-sichuan = When a passed win no longer bars other wins
 option-call_priority-in-sichuan = Claim priority
 option-atamahane-in-sichuan = Who comes first with equal claims or points
 option-double_ron-in-sichuan = Two players win on the same tile
@@ -268,3 +268,7 @@ part-tile_set-sichuan = { $count } tiles: { $copies }
 part-grammar-structures-sichuan = What a winning hand consists of
 part-dealer-passes_to-first_winner-sichuan = the first winner; the discarder if several won at once; without a win the same dealer
 scenario-column-pond-sichuan = Discards
+
+rules-price-both-sichuan = { $closed }; exposed hand { $open }
+rules-price-closed-sichuan = { $closed }, concealed hand only
+rules-price-open-sichuan = { $open }, not in a concealed hand

@@ -349,3 +349,7 @@ option-nuki_dora-table-robbery-never-taiwanese = nobody may win on an exposed fl
 option-nuki_dora-table-indicator_counts-off-taiwanese = no indicators
 option-nuki_dora-table-keeps_ippatsu-off-taiwanese = this game has no ippatsu
 option-nuki_dora-table-keeps_first_turn-on-taiwanese = exposing a flower does not interrupt the first go-around
+
+rules-price-both-taiwanese = { $closed }; exposed hand { $open }
+rules-price-closed-taiwanese = { $closed }, concealed hand only
+rules-price-open-taiwanese = { $open }, not in a concealed hand

@@ -309,9 +309,9 @@ option-limit_scale-every_13_han = yakuman from 13 han, double from 26, triple fr
 option-kazoe_yakuman-off = at most a sanbaiman
 option-kazoe_yakuman-10 = at most a baiman
 option-kazoe_yakuman-11 = at most a sanbaiman
-option-kazoe_yakuman-13 = 13 han or more are a yakuman
-option-kazoe_yakuman-14 = 14 han or more are a yakuman
-option-kazoe_yakuman-13_without_dora_double = 13 han or more are a yakuman, a double one if yaku alone reach 13
+option-kazoe_yakuman-13 = 13 han or more is a yakuman
+option-kazoe_yakuman-14 = 14 han or more is a yakuman
+option-kazoe_yakuman-13_without_dora_double = 13 han or more is a yakuman, a double one if yaku alone reach 13
 
 option-yakuman_combination-add = each yakuman counts in full
 option-yakuman_combination-single = only the highest yakuman counts

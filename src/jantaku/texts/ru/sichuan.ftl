@@ -297,3 +297,7 @@ part-tile_set-sichuan =
 part-grammar-structures-sichuan = Из чего состоит завершённая рука
 part-dealer-passes_to-first_winner-sichuan = кто победил первым; если сразу несколько, то снёсший; без победы – тот же дилер
 scenario-column-pond-sichuan = Сносы
+
+rules-price-both-sichuan = { $closed }, открытая рука – { $open }
+rules-price-closed-sichuan = { $closed }, только закрытая рука
+rules-price-open-sichuan = { $open }, только открытая рука

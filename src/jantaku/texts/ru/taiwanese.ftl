@@ -387,3 +387,7 @@ option-nuki_dora-table-robbery-never-taiwanese = на выложенный цв�
 option-nuki_dora-table-indicator_counts-off-taiwanese = индикаторов нет
 option-nuki_dora-table-keeps_ippatsu-off-taiwanese = иппацу в этой игре нет
 option-nuki_dora-table-keeps_first_turn-on-taiwanese = выложенный цветок не прерывает первого круга
+
+rules-price-both-taiwanese = { $closed }, открытая рука – { $open }
+rules-price-closed-taiwanese = { $closed }, только закрытая рука
+rules-price-open-taiwanese = { $open }, только открытая рука
