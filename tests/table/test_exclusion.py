@@ -11,8 +11,8 @@ from jantaku.rules.plan import ElementPlan, Plan
 from jantaku.table.additions.exclusion import EitherHand, Exclusion
 from jantaku.table.events import KindsExcluded, Won
 from jantaku.table.match import Match
-from jantaku.table.parts.wall import Wall
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.wall import Wall
 from jantaku.table.table import table_of
 from jantaku.table.words import Verb, verb_of
 from jantaku.tiles import KIND_OF, Kind, Tile, format_tiles, kinds_in, mask_of, parse_tiles

@@ -26,10 +26,11 @@ from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.turns import Turns
-from jantaku.table.parts.wall import Wall, WallRules
+from jantaku.table.parts.wall import WallRules
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.wall import Wall
 from jantaku.table.state.window import By
 from jantaku.table.words import PASS, discard
 from jantaku.tiles import Tile

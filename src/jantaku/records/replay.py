@@ -60,11 +60,12 @@ from jantaku.table.fast_lane import plain_turns
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, Standing
 from jantaku.table.parts.length import Place
-from jantaku.table.parts.wall import LAYERS, Wall
+from jantaku.table.parts.wall import LAYERS
 from jantaku.table.referee import execute
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.deposits import lying
+from jantaku.table.state.wall import Wall
 from jantaku.table.state.window import Answer, Window, WindowKind
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.steps.offer import allows

@@ -21,8 +21,9 @@ from jantaku.hands.supplements import supplement_of
 from jantaku.scenarios.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, is_at_once, read_tiles
 from jantaku.scoring.book import pointers
-from jantaku.table.parts.wall import LAYERS, Wall
+from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (

@@ -21,13 +21,13 @@ from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, Matc
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
 from jantaku.table.parts.dealer import ANNULLED
 from jantaku.table.parts.length import Place
-from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.deposits import Deposit, by_member, by_seat, count_sticks, sum_of_pot
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.seating import Member, Seating
 from jantaku.table.state.state import State
+from jantaku.table.state.wall import Wall
 from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.table import Table, table_of

@@ -38,7 +38,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
-from jantaku.table.parts.wall import Wall
+from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table, table_of
 from jantaku.tiles import KIND, SHORTS, Tile, short_of
 

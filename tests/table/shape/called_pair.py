@@ -21,10 +21,11 @@ from jantaku.table.events.event import by_all, nothing
 from jantaku.table.events.line import Listed
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.turns import Turns
-from jantaku.table.parts.wall import Wall, WallRules
+from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import Memory, recall
+from jantaku.table.state.wall import Wall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps import turn
 from jantaku.table.steps import windows as asking

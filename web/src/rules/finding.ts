@@ -1,5 +1,5 @@
 /** Finding rows by words in any script, with mistakes in typing: the page's own, for lists that are there already. */
-const CYRILLIC: Record<string, string> = {
+export const CYRILLIC: Record<string, string> = {
   а: "a",
   б: "b",
   в: "v",

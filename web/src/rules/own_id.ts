@@ -1,39 +1,8 @@
 /** An id for a rule set from the name that people give it: "Наш клуб" is nash_klub. */
-const LATIN: Record<string, string> = {
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ё: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "h",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "sh",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "yu",
-  я: "ya",
-};
+import { CYRILLIC } from "./finding";
+
+/** As names are spelt; for the ear alone ж is j. */
+const LATIN: Record<string, string> = { ...CYRILLIC, ж: "zh" };
 
 export function ownId(name: string, taken: readonly string[]): string {
   const plain = [...name.toLowerCase().normalize("NFC")]

@@ -19,9 +19,10 @@ from jantaku.rules.plan import ExclusionPlan, Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.addition import Addition
 from jantaku.table.events import Drawn, DrawnFrom, KindsExcluded, TileReplaced
-from jantaku.table.parts.wall import LAYERS, Wall, WallRules
+from jantaku.table.parts.wall import LAYERS, WallRules
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.wall import Wall
 from jantaku.table.words import Code, Verb, first_of, replacing
 from jantaku.tiles import KIND, Tile
 

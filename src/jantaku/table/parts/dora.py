@@ -9,8 +9,9 @@ from typing import Final
 from jantaku.rules.plan import DoraPlan
 from jantaku.scoring.book import uncovered
 from jantaku.table.events import IndicatorShown
-from jantaku.table.parts.wall import Wall, WallRules
+from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.wall import Wall
 from jantaku.tiles import Kind, Tile
 
 NONE: tuple[Tile, ...] = ()

@@ -12,11 +12,11 @@ import msgspec
 
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import AnyEvent, DrawKind
-from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deposits import ON_TABLE, Deposit, count_sticks, laid_by, put_back, sum_of_pot, take
 from jantaku.table.state.holding import NO_TILE, Holding, turned
 from jantaku.table.state.memory import Memory
 from jantaku.table.state.state import State
+from jantaku.table.state.wall import Wall
 from jantaku.tiles import Tile
 
 

@@ -40,11 +40,11 @@ from jantaku.table.events import (
     RunRaised,
     TileReturned,
 )
-from jantaku.table.parts.wall import Wall
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.table.state.memory import Memory, recalled
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table
 from jantaku.table.telling.eyes import seen_by
 from jantaku.table.telling.view import View, from_anywhere, is_suit_known, tiles_seen
