@@ -28,10 +28,10 @@ def value(rest: str, hand: str, win: str, **situation: object) -> tuple[int, int
     ("rest", "shown", "ura", "sentence"),
     [
         ('uradora = "off"', "1z", "8s", "this rule set has no ura dora"),
-        ('kan_uradora = "off"', "1z1z", "1z8s", "2 ura indicators given; at most 1 are turned"),
-        ('kandora = "off"', "1z8s", "", "2 dora indicators given; at most 1 are turned"),
-        ("", "112345z", "", "6 dora indicators given; at most 5 are turned"),
-        ("", "", "112345z", "6 ura indicators given; at most 5 are turned"),
+        ('kan_uradora = "off"', "1z1z", "1z8s", "2 ura indicators given; at most 1 can be turned up"),
+        ('kandora = "off"', "1z8s", "", "2 dora indicators given; at most 1 can be turned up"),
+        ("", "112345z", "", "6 dora indicators given; at most 5 can be turned up"),
+        ("", "", "112345z", "6 ura indicators given; at most 5 can be turned up"),
     ],
 )
 def test_no_more_indicators_than_the_rules_turn(rest: str, shown: str, ura: str, sentence: str) -> None:
