@@ -128,6 +128,24 @@ def test_diff_names_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
     assert "are identical." in say(capsys, "diff", "ema", "ema")
 
 
+def test_diff_keeps_numbers_whole_and_explains_lists(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    narrow = say(capsys, "diff", "riichi", "wrc", "--lang", "ru")
+    assert narrow.count("11\xa0600") == 2, "a number with a no-break space was broken over two lines"
+    page = " ".join(say(capsys, "diff", "tenhou", "sanma_tenhou").split())
+    assert "[0, 1, 1]" in page
+    assert "red fives of man" in page
+
+
+def test_diff_says_no_triple_ron_where_three_play(capsys: pytest.CaptureFixture[str]) -> None:
+    page = say(capsys, "diff", "tenhou", "sanma_tenhou")
+    row = next(line for line in page.splitlines() if "(triple_ron)" in line)
+    assert "all_paid" not in row
+    assert "triple_ron" not in say(capsys, "diff", "sanma_tenhou", "mahjong_soul_sanma")
+
+
 def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
     file.write_text('id = "club"\nextends = "ema"\nlinear_scoring = "on"\n')

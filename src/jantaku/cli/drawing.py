@@ -6,11 +6,13 @@ dragon. The small signs and the short notation stand below.
 """
 
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from rich import _wrap
 from rich.box import ASCII2, SIMPLE_HEAD
 from rich.cells import cell_len
 from rich.console import Console, JustifyMethod
@@ -42,6 +44,9 @@ COLUMNS: Final = 2
 FRAME: Final = "dim"
 BARE_TERMINALS: Final = ("dumb", "linux")
 """Terminals known to have hardly any signs but letters."""
+
+# Rich breaks lines at every space, no-break spaces too: 11 600 must not become 11 and 600.
+_wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
 
 class Screen:

@@ -745,14 +745,15 @@ def _cell(entry: AnyEntry, said: str, rule_set: RuleSet, texts: Texts) -> Text:
 
 
 def _with_meaning(option: Option, value: Value, texts: Texts) -> Text:
-    """A value of an option; below a word, a list of words or a table stands what it means."""
+    """A value of an option; below a word, a list or a table stands what it means."""
     said = _written(value, texts)
     if option.state != "done":
         return Text(said)
     if isinstance(value, Fields) or (isinstance(value, tuple) and any(isinstance(one, str) for one in value)):
         means = [value_words(option, value, texts.game)[texts.language]]
     else:
-        means = [meaning.means for meaning in meanings(option, texts) if meaning.path == (str(value),)]
+        path = "list" if isinstance(value, tuple) else str(value)
+        means = [meaning.means for meaning in meanings(option, texts) if meaning.path == (path,)]
     return Text.assemble(said, *(("\n" + text, "dim") for text in means))
 
 

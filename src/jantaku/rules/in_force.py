@@ -41,6 +41,9 @@ ABSENT: Final = ("off", "none", "never", "nothing", "allowed")
 NOT_THERE: Final = "-"
 """What is said of an option in a game that has no such rule."""
 
+PLAYERS_NEEDED: Final = {"triple_ron": 4}
+"""Rules of what cannot happen at a table with fewer players."""
+
 
 def told_by_itself(rules: RuleSet) -> bool:
     """Whether these are the rules of a game, and no kind of another with which they could be compared."""
@@ -49,16 +52,19 @@ def told_by_itself(rules: RuleSet) -> bool:
 
 def differences_in_force(one: RuleSet, other: RuleSet) -> tuple[tuple[AnyEntry, str, str], ...]:
     """What `differences` tells; between two families of games only rules that one of them has, with `NOT_THERE` for the
-    one that has it not."""
-    found = differences(one, other)
-    if one.root == other.root:
-        return found
-    told = ((entry, _if_there(entry, one, first), _if_there(entry, other, second)) for entry, first, second in found)
+    one that has it not. Nor has a table rules for more players than sit at it."""
+    told = [
+        (entry, _if_there(entry, one, other, first), _if_there(entry, other, one, second))
+        for entry, first, second in differences(one, other)
+    ]
     return tuple(row for row in told if row[1:] != (NOT_THERE, NOT_THERE))
 
 
-def _if_there(entry: AnyEntry, rules: RuleSet, said: str) -> str:
-    return NOT_THERE if isinstance(entry, Option) and not is_there(entry, rules) else said
+def _if_there(entry: AnyEntry, rules: RuleSet, beside: RuleSet, said: str) -> str:
+    if not isinstance(entry, Option):
+        return said
+    enough = rules.plan.payments.seats >= PLAYERS_NEEDED.get(entry.id, 0)
+    return said if enough and (rules.root == beside.root or is_there(entry, rules)) else NOT_THERE
 
 
 def is_there(option: Option, rules: RuleSet) -> bool:
