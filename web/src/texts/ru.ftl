@@ -291,8 +291,8 @@ void-suit = Избавляется от { $suit ->
     [p] точек
    *[s] бамбуков
   }
-out-badge = вышел { $place }-м
-out = вышел
+out-badge = победа № { $place }
+out = вне игры
 pass = Пас
 choose = Выбрать
 discard = Сбросить

@@ -29,7 +29,7 @@ option-double_ron-atamahane = побеждает только ближайший
 option-double_ron-abort = не побеждает никто, пересдача
 option-double_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-double_ron-first_caller = побеждает только тот, кто объявил первым
-option-double_ron-dearest = побеждает только более дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
+option-double_ron-dearest = побеждает только более дорогая рука, при равных – по атамахане; сравнивают базовые суммы (по ханам и фу или по лимиту), ещё без множителя дилера (так мы поняли книгу)
 option-double_ron-discarder_chooses = оба показывают руки, и побеждает только тот, кому набросивший решит заплатить
 option-double_ron-stay_on_table = набросивший платит обоим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
@@ -38,7 +38,7 @@ option-triple_ron-atamahane = побеждает только ближайший
 option-triple_ron-abort = не побеждает никто, пересдача
 option-triple_ron-abort_with_stakes = пересдача, и набросивший кладёт на стол для следующего победителя по 1000 очков за каждый рон
 option-triple_ron-first_caller = побеждает только тот, кто объявил первым
-option-triple_ron-dearest = побеждает только самая дорогая рука, при равных – по атамахане; сравнивают базу, по ханам и фу или по лимиту, ещё без доли дилера (так мы поняли книгу)
+option-triple_ron-dearest = побеждает только самая дорогая рука, при равных – по атамахане; сравнивают базовые суммы (по ханам и фу или по лимиту), ещё без множителя дилера (так мы поняли книгу)
 option-triple_ron-discarder_chooses = все трое показывают руки, и побеждает только тот, кому набросивший решит заплатить
 option-triple_ron-stay_on_table = набросивший платит всем троим, но очки остаются на столе следующему победителю вместе с палочками риичи
 
@@ -434,20 +434,20 @@ option-score_ceiling-number = игра кончается, как только �
 option-mercy_gap-off = игра продолжается при любом отрыве
 option-mercy_gap-on = игра кончается, как только разница между первым и последним не меньше целевых очков, обычно 30 000
 option-tobi_shou-off = ничего
-option-tobi_shou-on = 10 000 тому, кто вывел его в минус (число наше: книга оставляет его столу, до 20 000)
-option-tobi_shou-number = столько очков тому, кто вывел его в минус
+option-tobi_shou-on = 10 000 тому, кто вывел этого игрока в минус (число наше: книга оставляет его столу, до 20 000)
+option-tobi_shou-number = столько очков тому, кто вывел этого игрока в минус
 option-tobi_shou-table = размер и вид премии, получатели, долги
 option-tobi_shou-table-amount-number = сколько платит ушедший в минус
 option-tobi_shou-table-honba-number = ещё столько хонб, каждая по цене при победе, вчетвером 300 (так мы поняли книгу)
 option-tobi_shou-table-chips-number = ещё столько жетонов, их платят в конце игры
-option-tobi_shou-table-receiver-causer = тому, кому он заплатил в последней раздаче: нескольким поровну, при ничьей – всем в темпае; если он никому не платил, премии нет
+option-tobi_shou-table-receiver-causer = тому, кому ушедший в минус заплатил в последней раздаче: нескольким поровну, при ничьей – всем в темпае; если он никому не платил, премии нет
 option-tobi_shou-table-receiver-others = всем, кто не ушёл в минус, по местам, 3 : 2 : 1 (так мы поняли книгу: в ней «подобно уме»)
 option-tobi_shou-table-negative_to_zero-off = долг остаётся долгом
 option-tobi_shou-table-negative_to_zero-on = очки ниже нуля считаются нулём
 option-oka_threshold-off = оку берёт лидер с любым счётом, а дополнительные раунды играют, пока ни у кого нет целевых очков
 option-oka_threshold-number = нужно на столько больше целевых; пока ни у кого столько нет, играют дополнительные раунды, а если и после них лидеру не хватает, оку не берёт никто
 
-option-agari_yame-off = ренчан играется всегда
+option-agari_yame-off = ренчан играют всегда
 option-agari_yame-optional = спрашивают дилера на первом месте
 option-agari_yame-optional_first_two = спрашивают дилера на первом или втором месте
 option-agari_yame-optional_first_three = спрашивают дилера на первом, втором или третьем месте; если он не первый, целевые очки может набрать кто угодно
@@ -512,7 +512,7 @@ option-chi_discard_ban-off = других запретов нет
 option-chi_discard_ban-adjacent = нельзя сбросить два соседних со щунцу тайла: после 345 – ни 2, ни 6
 option-chi_discard_ban-inside = нельзя сбросить тайлы самого щунцу
 
-option-no_calls_on_last_tile-off = рон, чи и пон; тогда последний – сброс после этого
+option-no_calls_on_last_tile-off = рон, чи и пон; после чи или пона последним становится следующий сброс
 option-no_calls_on_last_tile-on = только рон
 
 option-calls_in_last_three_tiles-off = чи, пон и открытый кан запрещены, как только осталось три тайла
@@ -523,8 +523,8 @@ option-call_priority-first_caller = кто сказал первым, даже �
 option-call_priority-simultaneous_only = сначала рон; пон и кан старше чи, только если сказаны одновременно с ним, позже – уже поздно
 option-call_priority-seat_order = сначала рон, затем тот, кто ближе к сбросившему по ходу игры, что бы он ни объявил
 
-option-call_timeouts-client_clock = три секунды; полсекунды – одно мгновение
-option-call_timeouts-code = код книги «РИ ЧИ», например «3 / 0.5 / a / 13 / right»: два времени в секундах, буква и часы хода, которые можно не писать (кроме 13 и right они ещё не работают). Большее время – сколько можно говорить, меньшее – одно мгновение (так мы поняли книгу: для b и c они названы наоборот). a: рон, затем пон и кан, затем чи, но пон или кан позже чем через мгновение после чи опоздал. b: кто сказал первым, рон или нет. c: кто сказал первым, но рон впереди всех. d: кто ближе к сбросившему. Сказанное в одно мгновение при a, b и c – по старшинству
+option-call_timeouts-client_clock = на объявление три секунды; сделанные в пределах полусекунды одновременны
+option-call_timeouts-code = код книги «РИ ЧИ», например «3 / 0.5 / a / 13 / right»: два времени в секундах, буква и часы хода, которые можно не писать (кроме 13 и right они ещё не работают). Большее время – сколько ждут объявлений, меньшее – в течение скольких секунд они считаются одновременными (так мы поняли книгу: для b и c времена названы наоборот). a: рон, затем пон и кан, затем чи, но пон или кан, сказанный не одновременно с чи, а позже, опоздал. b: кто сказал первым, рон или нет. c: кто сказал первым, но рон впереди всех. d: кто ближе к сбросившему. Сказанное одновременно при a, b и c – по старшинству
 
 option-kan_limit-off = без предела
 option-kan_limit-number = не больше стольких; 0 – ни одного, больше 4 ещё не работает
@@ -553,7 +553,7 @@ option-chankan_on_ankan-kokushi = только на кокущи мусо
 option-chankan_on_ankan-any_yakuman = на любую руку, которая с этим тайлом даёт якуман и других видов тайлов не ждёт
 option-chankan_on_ankan-any_hand = на любую руку, которая может на нём победить
 option-chankan_on_fourth_kan-on = можно, как любой другой кан
-option-chankan_on_fourth_kan-off = нельзя никому, потому что всем видно, что рука объявившего ждёт якуман из четырёх канов
+option-chankan_on_fourth_kan-off = нельзя никому, потому что всем видно, что игрок собирает суканцу
 
 option-riichi_on_credit-off = нельзя, даже если с минусом играют дальше
 option-riichi_on_credit-without_tobi = можно, если тоби нет, ведь тогда с минусом и так играют дальше
@@ -587,7 +587,7 @@ option-temporary_furiten_end-taken = когда тот, чей тайл был �
 option-temporary_furiten_end-any_declaration = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, с любым последующим объявлением любого игрока, в том числе с закрытым каном и риичи
 
 option-temporary_furiten_blocks_tsumo-off = временный фуритен мешает только рону
-option-temporary_furiten_blocks_tsumo-on = временный фуритен мешает и цумо; снимается он тогда не раньше своего сброса
+option-temporary_furiten_blocks_tsumo-on = временный фуритен мешает и цумо; тогда он снимается не раньше, чем игрок сам сбросит тайл
 
 option-riichi_pass_blocks_tsumo-off = можно
 option-riichi_pass_blocks_tsumo-passed_tile = можно, но не на таком тайле, какой пропущен
@@ -619,7 +619,7 @@ option-kyuushu_kyuuhai-until_two_declarations = может; отменяют э�
 
 option-suufon_renda-off = пересдачи нет
 option-suufon_renda-on = пересдача
-option-suufon_renda-until_all_copies = пересдача, и на следующих кругах тоже, пока не вышли все экземпляры одного ветра, для наборов, в которых их больше, чем игроков
+option-suufon_renda-until_all_copies = пересдача, и на следующих кругах тоже, пока не вышли все экземпляры одного ветра; это для наборов, в которых таких тайлов больше, чем игроков
 
 option-suucha_riichi-off = игра продолжается
 option-suucha_riichi-redeal = пересдача, если на сброс четвёртого никто не объявил рон
@@ -651,10 +651,10 @@ option-nuki_dora-off = никакие
 option-nuki_dora-north = северный ветер, как играют чаще всего: в руке обычный тайл, на отложенный можно победить
 option-nuki_dora-table = какие тайлы и по каким правилам
 option-nuki_dora-table-tiles-list = эти тайлы
-option-nuki_dora-table-in_hand-never = победить с ним в руке нельзя
-option-nuki_dora-table-in_hand-value_dora = в руке он дора и ценный тайл
-option-nuki_dora-table-in_hand-dora = в руке он дора
-option-nuki_dora-table-in_hand-plain = в руке он обычный тайл
+option-nuki_dora-table-in_hand-never = с таким тайлом в руке победить нельзя
+option-nuki_dora-table-in_hand-value_dora = в руке это дора и ценный тайл
+option-nuki_dora-table-in_hand-dora = в руке это дора
+option-nuki_dora-table-in_hand-plain = в руке это обычный тайл
 option-nuki_dora-table-allows-list = что можно объявить с теми, что в руке
 option-nuki_dora-table-allows-list-closed_kan = закрытый кан
 option-nuki_dora-table-allows-list-extraction = отложить позже
@@ -670,20 +670,20 @@ option-nuki_dora-table-robbery-never = на отложенный победит�
 option-nuki_dora-table-value-extracted = ценный тайл даёт яку отложенным
 option-nuki_dora-table-value-embedded = ценный тайл даёт яку в руке
 option-nuki_dora-table-value-both = ценный тайл даёт яку и отложенным, и в руке
-option-nuki_dora-table-use-any = в руке он годится для любых яку
-option-nuki_dora-table-use-outside = в руке он годится только для яку из крайних и благородных
-option-nuki_dora-table-use-yakuman = в руке он годится только для якуманов
-option-nuki_dora-table-outside_cycle-off = в порядке дор его не пропускают
-option-nuki_dora-table-outside_cycle-on = в порядке дор его пропускают
-option-nuki_dora-table-indicator_counts-off = индикатор, указавший на него, ничего не прибавляет
-option-nuki_dora-table-indicator_counts-on = индикатор, указавший на него, делает его дорой ещё раз
+option-nuki_dora-table-use-any = оставленные в руке годятся для любых яку
+option-nuki_dora-table-use-outside = оставленные в руке годятся только для яку из крайних и благородных
+option-nuki_dora-table-use-yakuman = оставленные в руке годятся только для якуманов
+option-nuki_dora-table-outside_cycle-off = в порядке дор откладываемые виды не пропускают
+option-nuki_dora-table-outside_cycle-on = в порядке дор откладываемые виды пропускают
+option-nuki_dora-table-indicator_counts-off = если на такой тайл указал и индикатор, это ничего не прибавляет
+option-nuki_dora-table-indicator_counts-on = если на такой тайл указал и индикатор, он дора ещё раз
 option-nuki_dora-table-indicator_after-number = сколько нужно отложить всем вместе, чтобы открыли ещё один индикатор; 0 – не открывают
 option-nuki_dora-table-keeps_first_turn-off = отложенный тайл прерывает первый круг, как объявление
 option-nuki_dora-table-keeps_first_turn-on = отложенный тайл не прерывает первого круга
 option-nuki_dora-table-keeps_ippatsu-off = отложенный тайл прерывает иппацу
 option-nuki_dora-table-keeps_ippatsu-on = отложенный тайл не прерывает иппацу
-option-nuki_dora-table-rinshan-off = победа с тайла, взятого за него, – не ринщан
-option-nuki_dora-table-rinshan-on = победа с тайла, взятого за него, – ринщан
+option-nuki_dora-table-rinshan-off = победа с тайла, взятого взамен отложенного, – не ринщан
+option-nuki_dora-table-rinshan-on = победа с тайла, взятого взамен отложенного, – ринщан
 
 option-kita_dora-off = нет, это обычный тайл
 option-kita_dora-on = его можно отложить как дору
@@ -693,14 +693,14 @@ option-gari-always = на отложенный победить можно, и �
 option-gari-frame_only = на отложенный победить можно только при объявлении кана из таких тайлов
 option-gari-yakuman_only = на отложенный победить можно только якуманом
 
-option-dead_wall_size-0 = её нет, индикаторов тоже нет, а тайлы замены берут с конца живой стены
+option-dead_wall_size-0 = мёртвой стены нет, индикаторов тоже нет, а тайлы замены берут с конца живой стены
 option-dead_wall_size-dice = сколько покажут кубики
 option-dead_wall_size-number = столько стопок; одна и две (индикаторы и тайлы замены с конца живой стены) ещё не работают
 
 option-dead_wall_played_out-off = нет
-option-dead_wall_played_out-on = берут её тайлы до открытых индикаторов, и только потом ничья; мёртвая стена не пополняется
+option-dead_wall_played_out-on = берут тайлы мёртвой стены до открытых индикаторов, и только потом ничья; мёртвая стена не пополняется
 
-option-sanma_north_share-north_pays_itself = у него есть свой счёт, и он платит сам (рон: 6 и 4; цумо дилера: по 2; цумо не-дилера: 2, 1 и 1)
+option-sanma_north_share-north_pays_itself = у отсутствующего есть свой счёт, и он платит сам (рон: 6 и 4; цумо дилера: по 2; цумо не-дилера: 2, 1 и 1)
 option-sanma_north_share-split = двое делят его долю поровну (рон: 6 и 4; цумо дилера: по 3; цумо не-дилера: 2,5 и 1,5)
 option-sanma_north_share-dealer = за него получает и платит дилер (рон: 4 и 4; цумо дилера: по 2; цумо не-дилера: 3 и 1)
 option-sanma_north_share-tsumo_son = за него не платят никогда (рон: 4 и 3; цумо дилера: по 2; цумо не-дилера: 2 и 1)
@@ -780,7 +780,7 @@ option-seating_method-kanryaku = перемешивают тайлы ветро�
 option-seating_method-shiro_kiten = с белым драконом: вытянувший его – первый дилер или выбирает место дилера
 option-seating_method-togata = тайлы ветров в одной стопке, решают кубики
 option-seating_method-kage = тайлы мешают за спиной и предлагают в кулаках
-option-seating_method-orosoka = первый дилер – у кого бросок больше
+option-seating_method-orosoka = первый дилер – тот, у кого бросок больше
 option-seating_method-dice = каждый бросает два кубика: у кого сумма больше всех, тот восток, дальше юг, запад и север, а равные бросают ещё раз
 
 option-tw_min_tai-0 = нисколько
