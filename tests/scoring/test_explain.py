@@ -72,7 +72,7 @@ def test_an_absorbed_element_names_the_one_that_absorbed_it() -> None:
 def test_a_limit_that_is_less_than_the_hand_is_told() -> None:
     rules = read('id = "local"\nextends = "riichi"\nyaku.add = ["chinpeikou"]')
     scored = score(read_win("334455m 33445s 66p", "5s", flags=["riichi"]), rules)
-    assert missed(scored)["chinpeikou"] == "it is only a mangan; the hand is worth more"
+    assert missed(scored)["chinpeikou"] == "it would pay only a mangan; the hand is worth more"
     assert "ryanpeikou" not in missed(scored)
 
 

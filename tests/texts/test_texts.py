@@ -416,6 +416,8 @@ NAMED_SINCE: Final = {
     "yaku-tw_open_hand": "Exposed hand",
     "yaku-tw_open_kong": "Exposed kong",
     "yaku-tw_valuable_wait": "Single wait",
+    "yaku-kyoto_yakuman": "Kyoto: every yakuman is 15 han",
+    "yaku-nikoniko_sanankou": "Niko-niko with sanankou",
 }
 """English names that players know better than those of the word list."""
 

@@ -12,7 +12,7 @@ thing-wait_kanchan = closed wait (kanchan)
 thing-wait_penchan = edge wait (penchan)
 thing-wait_tanki = pair wait (tanki)
 thing-wait_shanpon = dual pair wait (shanpon)
-wait-orphan = missing orphan
+wait-orphan = wait on the missing orphan
 wait-thirteen = thirteen-sided wait
 wait-other = other wait
 

@@ -191,7 +191,7 @@ refusal-call_on_run = { $tile } is being added to a run: you can only declare ro
 
 refusal-abort_off = Kyuushu kyuuhai (nine terminals and honours) isn’t used in this rule set.
 refusal-abort_not_first_turn = Kyuushu kyuuhai is only for your first turn, before any call or kan.
-refusal-abort_two_declarations = Too late for kyuushu kyuuhai: { $count } calls, kans and riichi so far; two are too many.
+refusal-abort_two_declarations = Too late for kyuushu kyuuhai: { $count } calls, kans or riichi so far; two end the chance.
 refusal-abort_too_few_kinds = Kyuushu kyuuhai needs { $least } different terminals and honours; you have { refused-held }.
 
 ## The end of a deal
@@ -271,7 +271,7 @@ refusal-replace_after_call = You just called { $tile }: replacing needs a turn t
 refusal-replace_last_tile = The wall is empty: there is no replacement tile.
 refusal-replace_kept = You kept { $tile } in your hand; you can replace only a tile just drawn or, in your first turn, a dealt one.
 refusal-kan_of_nuki = No closed kan of { $tile }: it is a nuki tile.
-refusal-meld_without_yaku = Perfect sakizuke: every open set must be part of a yaku that counts. { $meld } isn’t, so you can’t win on { $tile }.
+refusal-meld_without_yaku = Kanzen sakizuke: every open set must be part of a yaku that counts. { $meld } isn’t, so you can’t win on { $tile }.
 refusal-nuki_in_hand = { $tile } is a nuki tile; kept in your hand, it can’t be part of this win.
 
 # --- questions before the first turn, flowers that win, hands that are ready as they were dealt

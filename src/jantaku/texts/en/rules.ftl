@@ -51,7 +51,7 @@ rules-dead-wall-small = a dead wall of { $stacks } stacks cannot hold { $replace
 rules-never-in-mixed-sets = nuki_dora.in_hand = “never” is not supported yet in games with supplementary tiles (parts.supplements).
 rules-seats-number = parts.payments.seats is { $seats }: a table has { $least } to { $most } seats.
 rules-members = { $members } players at { $seats } seats: seats.members must exceed the seats ({ $most } at most), with seats.rotation set and no seats.teams.
-rules-members-yakitori = players who rest and yakitori do not go together yet.
+rules-members-yakitori = yakitori is not supported yet when players rest.
 rules-teams = seats.teams = { $teams }: it needs a team for each of the { $seats } seats, counted from 0, two teams or more, all of one size.
 rules-part-seats = { $game } is for { $players } players, but parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no value in the catalogue: set one in yaku.price.

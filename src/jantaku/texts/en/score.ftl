@@ -13,10 +13,10 @@ score-option-dora = Dora indicators.
 score-option-ura = Ura dora indicators.
 score-option-nuki = Nuki tiles of the winner: 4z, or 44z for two; flowers: 15f.
 score-option-honba = Honba; in Taiwanese rules, dealer’s previous wins in a row.
-score-option-river = Tiles discarded so far without the winning tile (early win).
+score-option-river = Tiles discarded so far, without the winning tile (early win).
 score-option-earth = Won on the dealer’s first discard (blessing of Earth).
 score-option-after-kan = Won on the discard right after a kong.
-score-option-early-kan = The kan behind the replacement tile was declared before the winner’s first discard.
+score-option-early-kan = The kan that gave the replacement tile was declared before the winner’s first discard.
 score-option-riichi-tile = Won on another player’s riichi declaration tile.
 score-option-pond = Winner’s discards, in order.
 score-option-ready = “Ready from the deal” was declared.
@@ -46,7 +46,7 @@ score-wait-flowers =
         [robbed_flower] won by flowers: the eighth was robbed from another player
        *[eight_flowers] won by flowers: all eight
     }
-score-wait = won on { $tile }, wait: { $wait }
+score-wait = won on { $tile }, { $wait }
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
@@ -109,7 +109,7 @@ score-note-not-played = not counted: { $element } – not in this rule set
 score-missed = not counted: { $element } – { $because }
 score-absorbed = part of { $element }
 score-not-sure = another wait would not give this yaku, so it does not count
-score-limit-less = it is only a { $limit }; the hand is worth more
+score-limit-less = it would pay only a { $limit }; the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 
 ## Fu
@@ -126,7 +126,7 @@ score-fu-closed-ron = closed ron
 score-fu-limit = yakuman
 score-fu-closed-tsumo = closed tsumo
 score-fu-tsumo = tsumo
-score-fu-open-flat-ron = ron on an open pinfu shape
+score-fu-open-flat-ron = ron with an open pinfu-shaped hand
 score-fu-kanchan = kanchan wait
 score-fu-penchan = penchan wait
 score-fu-tanki = tanki wait
@@ -197,7 +197,7 @@ no-win-empty-wait =
         [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
        *[always] no atozuke: every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
     }
-no-win-idle-meld = perfect sakizuke: every open set must be part of a yaku that counts; { $meld } isn’t, so { $tile } can’t win.
+no-win-idle-meld = kanzen sakizuke: every open set must be part of a yaku that counts; { $meld } isn’t, so { $tile } can’t win.
 no-win-void = the hand contains the void suit: { $tiles }.
 no-win-three-suits = the hand has all three suits; every player must void one.
 no-win-flowers = a win by flowers needs all { $wanted }, one of each; this hand has { $flowers }.

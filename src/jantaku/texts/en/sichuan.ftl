@@ -25,7 +25,7 @@ thing-wait_kanchan-sichuan = closed wait
 thing-wait_penchan-sichuan = edge wait
 thing-wait_tanki-sichuan = pair wait
 thing-wait_shanpon-sichuan = pung wait
-wait-other-sichuan = another wait
+wait-other-sichuan = other wait
 score-block-pon-sichuan = { $tiles } (pung)
 score-block-open-kan-sichuan = { $tiles } (exposed kong)
 score-block-closed-kan-sichuan = { $tiles } (concealed kong)
@@ -155,7 +155,7 @@ table-left-sichuan =
        *[other] { $count } tiles left
     }
 table-out-sichuan = “Hu”
-table-legend-drawn-sichuan = pale: discarded as drawn
+table-legend-drawn-sichuan = dim: drawn and discarded
 event-draws-sichuan =
     { $hidden ->
         [yes] draws a tile

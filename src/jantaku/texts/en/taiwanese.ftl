@@ -51,7 +51,7 @@ thing-wait_kanchan-taiwanese = closed wait
 thing-wait_penchan-taiwanese = edge wait
 thing-wait_tanki-taiwanese = pair wait
 thing-wait_shanpon-taiwanese = pung wait
-wait-other-taiwanese = another wait
+wait-other-taiwanese = other wait
 score-block-chi-taiwanese = { $tiles } (chow)
 score-block-pon-taiwanese = { $tiles } (pung)
 score-block-open-kan-taiwanese = { $tiles } (exposed kong)
@@ -83,11 +83,11 @@ score-note-flowers-alone-taiwanese = no other pattern counts in a flower win
 ledger-tsumo-taiwanese = self-drawn win
 ledger-ron-taiwanese = win on a discard
 ledger-pao-taiwanese =
-    liability for the hand: { $yaku ->
+    liability for { $yaku ->
         [daisangen] big three dragons
         [daisuushii] big four winds
         [chinitsu] full flush
-       *[other] all of it
+       *[other] the whole hand
     }
 ledger-false-kan-taiwanese =
     { $count ->
@@ -159,17 +159,17 @@ fact-south_triplet-taiwanese = a pung or kong of South
 fact-west_triplet-taiwanese = a pung or kong of West
 fact-north_triplet-taiwanese = a pung or kong of North
 fact-little_dragons-taiwanese = there are pungs of two dragons and a pair of the third
-fact-little_dragons-not-taiwanese = there are not pungs of two dragons and a pair of the third
+fact-little_dragons-not-taiwanese = no pungs of two dragons with a pair of the third
 fact-big_dragons-taiwanese = there are pungs of all three dragons
-fact-big_dragons-not-taiwanese = there are not pungs of all three dragons
+fact-big_dragons-not-taiwanese = there are no pungs of all three dragons
 fact-little_three_winds-taiwanese = there are pungs of two winds and a pair of a third
-fact-little_three_winds-not-taiwanese = there are not pungs of two winds and a pair of a third
+fact-little_three_winds-not-taiwanese = no pungs of two winds with a pair of a third
 fact-big_three_winds-taiwanese = there are pungs of three winds
-fact-big_three_winds-not-taiwanese = there are not pungs of three winds
+fact-big_three_winds-not-taiwanese = there are no pungs of three winds
 fact-little_winds-taiwanese = there are pungs of three winds and a pair of the fourth
-fact-little_winds-not-taiwanese = there are not pungs of three winds and a pair of the fourth
+fact-little_winds-not-taiwanese = no pungs of three winds with a pair of the fourth
 fact-big_winds-taiwanese = there are pungs of all four winds
-fact-big_winds-not-taiwanese = there are not pungs of all four winds
+fact-big_winds-not-taiwanese = there are no pungs of all four winds
 fact-closed_quad-taiwanese = there is a concealed kong
 fact-two_closed_quads-taiwanese = there is a second concealed kong
 fact-three_closed_quads-taiwanese = there is a third concealed kong
@@ -204,7 +204,7 @@ fact-rinshan-not-taiwanese = the winning tile is not a replacement tile
 part-payments-dealer_extra-taiwanese = Tai added when the dealer wins or pays for a win
 part-payments-dealer_extra_honba-taiwanese = Further tai for each dealer win in a row
 part-payments-pao_ron-taiwanese = Who pays for a liable hand won on a discard
-part-payments-pao_fresh_live-taiwanese = Live tiles left at or below which the discarder of a fresh tile pays instead of the liable player
+part-payments-pao_fresh_live-taiwanese = Number of tiles left, or fewer, at which the discarder of a fresh tile pays instead of the liable player
 part-payments-false_win-taiwanese = Tai for a false win, to each other player
 part-payments-false_kan-taiwanese = Tai for a concealed kong of different tiles, to each other player
 part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by others, as a multiple of the value
@@ -231,7 +231,7 @@ table-left-taiwanese =
     }
 table-riichi-taiwanese = ready from the deal
 table-nuki-taiwanese = flowers
-table-legend-drawn-taiwanese = pale: discarded as drawn
+table-legend-drawn-taiwanese = dim: drawn and discarded
 event-draws-taiwanese =
     { $hidden ->
         [yes] draws a tile
@@ -333,7 +333,7 @@ fact-form_pairs_triplet-not-taiwanese = the hand is not pairs and three of a kin
 option-atamahane-direct-taiwanese = the nearest in turn order after the discarder
 option-chankan_on_fourth_kan-on-taiwanese = the fourth kong may be robbed like any other
 option-nuki_dora-table-in_hand-plain-taiwanese = in the hand the tile is ordinary
-option-nuki_dora-table-value-both-taiwanese = a value tile counts as one in both places
+option-nuki_dora-table-value-both-taiwanese = a flower that is also a value tile counts as one in the hand and exposed
 option-nuki_dora-table-rinshan-off-taiwanese = a win on its replacement tile is worth nothing extra
 option-pao-list-taiwanese = patterns with liability
 option-pao-list-daisangen-taiwanese = big three dragons: the third exposed set of dragons

@@ -21,7 +21,7 @@ option-ryanhan_shibari-table-who-dealer = for the dealer only
 option-ryanhan_shibari-table-counts-without_dora = all yaku count, dora do not
 option-ryanhan_shibari-table-counts-everything = dora also count
 option-ryanhan_shibari-table-counts-without_situations = neither dora nor situational yaku count
-option-ryanhan_shibari-table-counts-sakizuke = only yaku that every wait gives count
+option-ryanhan_shibari-table-counts-sakizuke = only yaku given by every wait count
 option-ryanhan_shibari-table-counts-one_yaku = a single yaku must meet the minimum
 
 option-double_ron-all_paid = both win, and the discarder pays both
@@ -94,8 +94,8 @@ option-noten_bappu-table = payments, and stakes when nobody pays
 option-noten_bappu-table-amount-number = points that all noten players together pay the tenpai players
 option-noten_bappu-table-all_ready-number = stake of each player when everyone is tenpai
 option-noten_bappu-table-none_ready-number = stake of each player when nobody is tenpai
-option-noten_bappu-table-dealer-stakes = the dealer also stakes
-option-noten_bappu-table-dealer-exempt = the dealer does not stake
+option-noten_bappu-table-dealer-stakes = the dealer also pays a stake
+option-noten_bappu-table-dealer-exempt = the dealer pays no stake
 option-noten_bappu-table-honba-off = stakes add no honba
 option-noten_bappu-table-honba-on = stakes add one more honba
 
@@ -109,7 +109,7 @@ option-identical_pairs-on = four of a kind that are not a kan may be two pairs
 
 option-chombo-none = no penalty: offences are impossible
 option-chombo-mangan_reverse_tsumo = the offender pays what a mangan by tsumo would earn
-option-chombo-final_minus_20 = 20 thousand less in the final result
+option-chombo-final_minus_20 = 20,000 points deducted from the final result
 option-chombo-pool_8000 = 8000 points on the table for the next winner
 option-chombo-table = an agreed penalty
 option-chombo-table-amount-number = points
@@ -215,7 +215,7 @@ option-oka-standard = the players’ stakes: (target - start) × players, in tho
 option-oka-number = thousands for first place; a negative number is taken from last place
 
 option-uma-list = thousands by place, first place first
-option-uma-table = a row by the number of players at or above the target
+option-uma-table = a different uma by the number of players at or above the target
 option-uma-table-0-list = nobody at or above the target
 option-uma-table-1-list = one player at or above the target
 option-uma-table-2-list = two players at or above the target
@@ -242,7 +242,7 @@ option-final_score_rounding-one_decimal = to tenths of a thousand
 option-final_score_rounding-half_down = to whole thousands, halves towards the smaller number; first place absorbs the difference
 option-final_score_rounding-math = to the nearest thousand, halves up
 option-final_score_rounding-up = up to the next thousand
-option-final_score_rounding-down = down to the next thousand
+option-final_score_rounding-down = down to the thousand below
 option-final_score_rounding-level = to the nearest thousand; first place absorbs the difference
 option-final_score_rounding-toward_zero = to the thousand nearer to zero
 
@@ -263,17 +263,17 @@ option-fu_rinshan_tsumo-number = fu for a tsumo on a replacement tile
 option-fu_haitei-0 = none
 option-fu_haitei-2 = as for any tsumo
 
-option-fu_tsumo_flat_hand-off = no flat hand, open or closed, gets tsumo fu
-option-fu_tsumo_flat_hand-pinfu = all flat hands but pinfu get tsumo fu
-option-fu_tsumo_flat_hand-tanyao = all flat hands but those with tanyao get tsumo fu
-option-fu_tsumo_flat_hand-on = every flat hand gets tsumo fu
+option-fu_tsumo_flat_hand-off = no pinfu-shaped hand, open or closed, gets tsumo fu
+option-fu_tsumo_flat_hand-pinfu = pinfu gets no tsumo fu; other pinfu-shaped hands do
+option-fu_tsumo_flat_hand-tanyao = hands with tanyao get no tsumo fu; other pinfu-shaped hands do
+option-fu_tsumo_flat_hand-on = every pinfu-shaped hand gets tsumo fu
 
-option-fu_ron_flat_hand-off = no closed flat hand gets closed-ron fu
-option-fu_ron_flat_hand-pinfu = all closed flat hands but pinfu get closed-ron fu
-option-fu_ron_flat_hand-tanyao = all closed flat hands but those with tanyao get closed-ron fu
-option-fu_ron_flat_hand-on = every closed flat hand gets closed-ron fu
+option-fu_ron_flat_hand-off = no closed pinfu-shaped hand gets closed-ron fu
+option-fu_ron_flat_hand-pinfu = pinfu gets no closed-ron fu; other closed pinfu-shaped hands do
+option-fu_ron_flat_hand-tanyao = hands with tanyao get no closed-ron fu; other closed pinfu-shaped hands do
+option-fu_ron_flat_hand-on = every closed pinfu-shaped hand gets closed-ron fu
 
-option-fu_open_pinfu-number = fu for a ron with an open flat hand
+option-fu_open_pinfu-number = fu for a ron with an open pinfu-shaped hand
 option-fu_run-0 = no fu
 option-fu_triplet-list = simples open and closed, terminals and honours open and closed
 option-fu_kan-list = simples open and closed, terminals and honours open and closed
@@ -351,7 +351,7 @@ option-kuipinfu-closed = only in a closed hand
 option-kuipinfu-closed_tsumo_only = only in a closed hand won by tsumo
 option-kuipinfu-open_1_han = also in an open hand, for one han
 
-option-pinfu_tsumo-off = such a hand gets two fu for tsumo and is not pinfu
+option-pinfu_tsumo-off = a pinfu-shaped hand won by tsumo gets two fu for it and is not pinfu
 option-pinfu_tsumo-on = pinfu counts, without fu for tsumo: 20 fu
 
 option-pinfu_needs_terminal-off = not needed
@@ -581,7 +581,7 @@ option-ankan_after_riichi_any_tile-off = not allowed
 option-ankan_after_riichi_any_tile-on = allowed, whatever was drawn, if the waits stay the same
 option-ankan_after_riichi_any_tile-super = allowed even if it breaks the hand; each step away from tenpai is worth a han
 
-option-temporary_furiten_end-own_turn = at the player’s own next turn
+option-temporary_furiten_end-own_turn = at the player’s next turn
 option-temporary_furiten_end-covered = when the player whose tile was passed discards again
 option-temporary_furiten_end-taken = when the player whose tile was passed discards again, or somebody calls the passed tile
 option-temporary_furiten_end-any_declaration = when the player whose tile was passed discards again, or at any later call, kan or riichi
@@ -600,7 +600,7 @@ option-atozuke-atozuke = the winning tile may bring the only yaku
 option-atozuke-nakazuke = the winning tile may bring the only yaku while less than half of the hand is open, counting what a ron completes
 option-atozuke-sakizuke = every wait must give a yaku
 option-atozuke-kanzen_sakizuke = every wait must give a yaku, and every open set must belong to a yaku
-option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku that every wait gives count
+option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku given by every wait count
 option-atozuke_chance_yaku-off = such a yaku is not enough
 option-atozuke_chance_yaku-on = such a yaku is enough
 
@@ -664,12 +664,12 @@ option-nuki_dora-table-claims-list-pon = a pon
 option-nuki_dora-table-claims-list-kan = an open kan
 option-nuki_dora-table-claims-list-closed_kan = a closed kan
 option-nuki_dora-table-robbery-always = others may win on a tile that is set aside
-option-nuki_dora-table-robbery-frame_only = others may win on such tiles only when a kan of them is declared
+option-nuki_dora-table-robbery-frame_only = others may win on these tiles only when a kan of them is declared
 option-nuki_dora-table-robbery-yakuman_only = others may win on a tile that is set aside only with a yakuman
 option-nuki_dora-table-robbery-never = others may not win on a tile that is set aside
-option-nuki_dora-table-value-extracted = a value tile counts as one when set aside
-option-nuki_dora-table-value-embedded = a value tile counts as one in the hand
-option-nuki_dora-table-value-both = a value tile counts as one in both places
+option-nuki_dora-table-value-extracted = a nuki tile that is also a value tile counts as one only when set aside
+option-nuki_dora-table-value-embedded = a nuki tile that is also a value tile counts as one only in the hand
+option-nuki_dora-table-value-both = a nuki tile that is also a value tile counts as one in the hand and set aside
 option-nuki_dora-table-use-any = in the hand the tile counts for any yaku
 option-nuki_dora-table-use-outside = in the hand the tile counts only for yaku of terminals and honours
 option-nuki_dora-table-use-yakuman = in the hand the tile counts only for yakuman
@@ -677,7 +677,7 @@ option-nuki_dora-table-outside_cycle-off = the dora order includes the tile
 option-nuki_dora-table-outside_cycle-on = the dora order skips the tile
 option-nuki_dora-table-indicator_counts-off = an indicator pointing to the tile adds nothing
 option-nuki_dora-table-indicator_counts-on = an indicator pointing to the tile makes it dora again
-option-nuki_dora-table-indicator_after-number = how many tiles set aside by all players turn one more indicator (0: none)
+option-nuki_dora-table-indicator_after-number = number of tiles set aside by all players together that turns one more indicator (0: never)
 option-nuki_dora-table-keeps_first_turn-off = setting the tile aside interrupts the first go-around, like a call
 option-nuki_dora-table-keeps_first_turn-on = setting the tile aside does not interrupt the first go-around
 option-nuki_dora-table-keeps_ippatsu-off = setting the tile aside ends ippatsu
@@ -690,7 +690,7 @@ option-kita_dora-on = North may be set aside as dora
 
 option-gari-off = others may not win on a tile that is set aside
 option-gari-always = others may win on a tile that is set aside
-option-gari-frame_only = others may win on such tiles only when a kan of them is declared
+option-gari-frame_only = others may win on these tiles only when a kan of them is declared
 option-gari-yakuman_only = others may win on a tile that is set aside only with a yakuman
 
 option-dead_wall_size-0 = no dead wall
@@ -700,16 +700,16 @@ option-dead_wall_size-number = stacks; fewer than three are not supported yet
 option-dead_wall_played_out-off = the dead wall is not played
 option-dead_wall_played_out-on = played up to the open indicators
 
-option-sanma_north_share-north_pays_itself = North has an account and pays; multiples of the base on a ron 6 and 4, on a tsumo 2 each, or 2, 1 and 1
-option-sanma_north_share-split = the two payers share North’s part evenly; multiples of the base on a ron 6 and 4, on a tsumo 3 each, or 2.5 and 1.5
-option-sanma_north_share-dealer = the dealer receives and pays for North; multiples of the base on a ron 4 and 4, on a tsumo 2 each, or 3 and 1
-option-sanma_north_share-tsumo_son = nothing is ever paid for North; multiples of the base on a ron 4 and 3, on a tsumo 2 each, or 2 and 1
-option-sanma_north_share-tsumo_beri = paid on a ron, not on a tsumo; multiples of the base on a ron 6 and 4, on a tsumo 2 each, or 2 and 1
+option-sanma_north_share-north_pays_itself = North has an account and pays its share. The dealer gets 6 bases by ron or 2 from each by tsumo; others get 4 by ron, or by tsumo 2 from the dealer and 1 from each of the rest
+option-sanma_north_share-split = the two payers share North’s part evenly. The dealer gets 6 bases by ron or 3 from each by tsumo; others get 4 by ron, or by tsumo 2.5 from the dealer and 1.5 from the other player
+option-sanma_north_share-dealer = the dealer receives and pays for North. The dealer gets 4 bases by ron or 2 from each by tsumo; others get 4 by ron, or by tsumo 3 from the dealer and 1 from the other player
+option-sanma_north_share-tsumo_son = nothing is ever paid for North. The dealer gets 4 bases by ron or 2 from each by tsumo; others get 3 by ron, or by tsumo 2 from the dealer and 1 from the other player
+option-sanma_north_share-tsumo_beri = North’s part is paid on a ron, not on a tsumo. The dealer gets 6 bases by ron or 2 from each by tsumo; others get 4 by ron, or by tsumo 2 from the dealer and 1 from the other player
 
 option-sanma_ko_tsumo_split-off = as sanma_north_share says
 option-sanma_ko_tsumo_split-even = equally
 option-sanma_ko_tsumo_split-dealer_double = the dealer pays twice as much as the other player
-option-sanma_ko_tsumo_split-by_divisibility = the dealer pays twice as much if the rounded total divides by three, otherwise equally
+option-sanma_ko_tsumo_split-by_divisibility = the dealer pays twice as much if the rounded total is divisible by three, otherwise equally
 
 option-sanma_double_tsumo-off = as usual
 option-sanma_double_tsumo-on = each player pays double for a tsumo
@@ -775,11 +775,11 @@ option-inherited_honba-list-paarenchan = paarenchan
 option-inherited_honba-list-ryanhan_shibari = ryanhan shibari
 
 option-seating_method-random = at random
-option-seating_method-seishiki = wind tiles in a row, dice decide
+option-seating_method-seishiki = wind tiles in a row, taken by dice
 option-seating_method-kanryaku = shuffled wind tiles are drawn
 option-seating_method-shiro_kiten = with a white dragon: the player who draws it deals first or chooses the dealer’s seat
-option-seating_method-togata = wind tiles in one pile, dice decide
-option-seating_method-kage = shuffled behind the back and offered in closed fists
+option-seating_method-togata = wind tiles in one pile, taken by dice
+option-seating_method-kage = wind tiles shuffled behind the back and offered in closed fists
 option-seating_method-orosoka = the highest throw deals first
 option-seating_method-dice = everyone throws two dice; the highest sum is East, then South, West, North; ties throw again
 
