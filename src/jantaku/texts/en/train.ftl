@@ -17,7 +17,7 @@ train-no-such-number = the number of questions must be a whole number from 1, go
 ## The first screen
 
 train-welcome = Kunto drill: what is the shanten, and what does the hand wait on?
-train-how = Type the shanten (0 = tenpai), then the waits, such as { $example }. ? for help, q to quit.
+train-how = Type the shanten (0 = tenpai), then the waits, say { $example }. ? for help, q to quit.
 train-stage = Stage { $number } of { $count }: { $tiles }; { $suits }; { $dragons }.
 train-suits-ignored = suits ignored
 train-suits-all = the whole set
