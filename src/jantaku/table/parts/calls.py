@@ -42,7 +42,8 @@ class Calls:
 
     def open(self, deal: Deal) -> bool:
         """Whether tiles may still be called at all."""
-        return deal.wall.live >= self.least_live
+        wall = deal.wall
+        return wall.end - wall.next >= self.least_live
 
     def codes(self, deal: Deal, seat: Seat, offer: Offer, may_kan: bool) -> list[Code]:
         """The calls that this seat may make on a discard."""

@@ -63,8 +63,6 @@ class Kans:
         hand = deal.hands[seat]
         counts = hand.counts
         melds = hand.melds
-        if (FOUR not in counts and not melds) or not self.may(deal, seat):
-            return []
         codes: list[Code] = []
         if FOUR in counts:
             for kind, count in enumerate(counts):
@@ -76,7 +74,7 @@ class Kans:
             for meld in melds:
                 if meld.form is MeldForm.PON and counts[meld.tiles[0] & KIND]:
                     codes += [code(Verb.ADDED_KAN, tile) for tile in hand.of_kind(meld.tiles[0] & KIND)]
-        return codes
+        return codes if codes and self.may(deal, seat) else []
 
     def declare(self, hand: Holding, action: Code) -> Meld:
         """Lay the kan down."""

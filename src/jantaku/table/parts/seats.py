@@ -45,6 +45,7 @@ class Seats:
             FORWARD: tuple(turn_order(seat, count) for seat in self.all),
             -FORWARD: tuple((seat, *reversed(turn_order(seat, count)[1:])) for seat in self.all),
         }
+        self._others = {direction: tuple(order[1:] for order in orders) for direction, orders in self._from.items()}
         self.following = {
             direction: tuple(order[1 % count] for order in orders) for direction, orders in self._from.items()
         }
@@ -98,7 +99,7 @@ class Seats:
 
     def others(self, seat: Seat, direction: int = FORWARD) -> tuple[Seat, ...]:
         """The others in the order of play after this seat."""
-        return self._from[direction][seat][1:]
+        return self._others[direction][seat]
 
     def next(self, seat: Seat, direction: int = FORWARD) -> Seat:
         """Whose turn it is after this seat's."""

@@ -1,10 +1,29 @@
 """Turns: who moves after whom, and what a hand may be discarded from."""
 
+from typing import Final
+
+from jantaku.hands.melds import MOST_SEATS
 from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Step
-from jantaku.table.words import DISCARD_BASE, Code
-from jantaku.tiles import KIND
+from jantaku.table.words import Code, discard
+from jantaku.tiles import KIND, Tile
+
+# Three of these are put on the agenda for every tile that is drawn; a step never changes, so all deals share them.
+DRAW: Final = tuple(Step("draw", seat) for seat in range(MOST_SEATS))
+TURN: Final = tuple(Step("turn", seat) for seat in range(MOST_SEATS))
+CLAIM: Final = tuple(Step("claim", seat) for seat in range(MOST_SEATS))
+
+
+class _DiscardWords(dict[Tile, Code]):
+    """The word that discards a tile, made when it is first asked for: every turn lists up to fourteen of them."""
+
+    def __missing__(self, tile: Tile) -> Code:
+        word = self[tile] = discard(tile)
+        return word
+
+
+_word_to_discard: Final = _DiscardWords().__getitem__
 
 
 class Turns:
@@ -20,7 +39,7 @@ class Turns:
 
     def drawn(self, deal: Deal, seat: Seat) -> None:
         """This seat has drawn a tile."""
-        deal.agenda.append(Step("turn", seat))
+        deal.agenda.append(TURN[seat])
 
     def replaced(self, deal: Deal, seat: Seat) -> None:
         """This seat has drawn the replacement tile of a kan."""
@@ -28,11 +47,11 @@ class Turns:
 
     def discarded(self, deal: Deal, seat: Seat) -> None:
         """This seat has discarded a tile."""
-        deal.agenda.append(Step("claim", seat))
+        deal.agenda.append(CLAIM[seat])
 
     def after_discard(self, deal: Deal, seat: Seat) -> None:
         """Nobody took the tile that this seat discarded."""
-        deal.agenda.append(Step("draw", self.seats.next(seat, deal.direction)))
+        deal.agenda.append(DRAW[self.seats.following[deal.direction][seat]])
 
     def after_call(self, deal: Deal, seat: Seat, feeder: Seat) -> None:
         """This seat has taken the feeder's tile for a chi or a pon."""
@@ -49,8 +68,8 @@ class Turns:
         """The tiles that this seat may discard."""
         hand = deal.hands[seat]
         if hand.riichi and hand.drawn >= 0 and not self.never >> (hand.drawn & KIND) & 1:
-            return [DISCARD_BASE | hand.drawn << 16]
+            return [_word_to_discard(hand.drawn)]
         barred = deal.barred | self.never
         if barred:
-            return [DISCARD_BASE | tile << 16 for tile in hand.tiles if not barred >> (tile & KIND) & 1]
-        return [DISCARD_BASE | tile << 16 for tile in hand.tiles]
+            return [_word_to_discard(tile) for tile in hand.tiles if not barred >> (tile & KIND) & 1]
+        return list(map(_word_to_discard, hand.tiles))

@@ -24,7 +24,7 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
     offer = deal.offer
     assert offer is not None
     kind = offer.tile & KIND
-    callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
+    callable_: bool | None = None  # not asked before somebody wants the tile
     asks: list[tuple[Seat, list[Code], Code]] = []
     others = table.seats.others(offer.seat, deal.direction)
     follower, least = others[0], table.least_held
@@ -38,6 +38,8 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
                     wanted = 1
                     break
         if wanted:
+            if callable_ is None:
+                callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
             codes = claim_codes(deal, table, seat, offer, callable_)
             if codes and not (hand.opened and codes[0] == RON and table.riichi.must_win(hand)):
                 codes.append(PASS)

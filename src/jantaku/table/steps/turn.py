@@ -6,8 +6,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Discarded, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
-from jantaku.table.state.window import Window, WindowKind
-from jantaku.table.steps.windows import open_window
+from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.words import ABORT, TSUMO, Code, Verb, first_of
 from jantaku.tiles import KIND
 
@@ -54,7 +53,9 @@ def ask_turn(deal: Deal, table: "Table", step: Step) -> Window | None:
     codes = turn_codes(deal, table, seat)
     if len(codes) == 1:
         return None
-    return open_window(deal, table, WindowKind.TURN, [(seat, codes, codes[-1])], deal.hands[seat].drawn)
+    # Nearly all windows are of this kind: one seat, and nobody else to be faster.
+    ask = Ask(seat, tuple(codes), codes[-1], table.seats.controller(seat))
+    return Window(deal.windows, WindowKind.TURN, (ask,), deal.hands[seat].drawn)
 
 
 def turn_codes(deal: Deal, table: "Table", seat: Seat) -> list[Code]:
@@ -105,13 +106,15 @@ def discard_tile(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile goes to the pond and is offered to the others."""
     tile = first_of(code)
     hand = deal.hands[seat]
+    kind = tile & KIND
     declares = code >> 32 in DECLARING
     drawn = tile == hand.drawn
-    hand.put(tile)
+    hand.tiles.remove(tile)
+    hand.counts[kind] -= 1
     hand.drawn = NO_TILE
     hand.ippatsu = False
     hand.pond.append(PondTile(tile, drawn, declares, deal.discards))
-    hand.river |= 1 << (tile & KIND)
+    hand.river |= 1 << kind
     if not drawn:
         table.look(hand)
     if declares:
