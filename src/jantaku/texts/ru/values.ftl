@@ -318,7 +318,7 @@ option-yakuman_combination-single = вместе они оплачиваются
 option-yakuman_combination-add_mangan = самый дорогой и ещё манган за каждый следующий
 
 option-yakuman_single_cap-off = рука может стоить больше одного якумана
-option-yakuman_single_cap-on = ни за какую руку не платят больше одного якумана
+option-yakuman_single_cap-on = за любую руку платят не больше одного якумана
 
 option-yakuman_multiple_cap-off = предела нет
 option-yakuman_multiple_cap-number = не больше стольких якуманов
@@ -489,8 +489,8 @@ option-wall_break_throws-2 = владелец стороны бросает ещ
 option-dealer_takes_two_last_tiles-off = все по очереди берут по одному, затем дилер ещё один
 option-dealer_takes_two_last_tiles-on = дилер сразу берёт два последних тайла, первый и третий верхние, затем остальные берут по одному
 
-option-dead_wall_refill-off = в ней становится на тайл меньше, а живая стена не меняется
-option-dead_wall_refill-on = к ней присоединяется последний тайл живой стены, так что каждый кан делает раздачу короче на одно взятие
+option-dead_wall_refill-off = в мёртвой стене становится на тайл меньше, а живая не меняется
+option-dead_wall_refill-on = к мёртвой стене присоединяется последний тайл живой, так что каждый кан делает раздачу короче на одно взятие
 
 option-kandora_timing-before_discard = сразу, при объявлении кана
 option-kandora_timing-after_discard = сразу после следующего за каном сброса, до объявлений на этот сброс; если до сброса объявлен ещё один кан, индикатор за первый открывают вместе с ним (так мы поняли книгу)
@@ -717,9 +717,9 @@ option-sanma_double_tsumo-on = каждый платит вдвое больше
 option-sanma_ron_adjust-off = всю
 option-sanma_ron_adjust-printed = три четверти дилеру и две трети не-дилеру, как напечатано в книге «РИ ЧИ»
 option-sanma_ron_adjust-swapped = две трети дилеру и три четверти не-дилеру, и тогда рон приносит столько же, сколько цумо; вероятно, так и задумано
-option-sanma_ron_adjust-table = доли в двенадцатых
-option-sanma_ron_adjust-table-dealer-number = столько двенадцатых дилеру
-option-sanma_ron_adjust-table-others-number = столько двенадцатых остальным
+option-sanma_ron_adjust-table = какую часть платят, в двенадцатых долях
+option-sanma_ron_adjust-table-dealer-number = столько двенадцатых долей дилеру
+option-sanma_ron_adjust-table-others-number = столько двенадцатых долей остальным
 
 option-sanma_ron_own_share-off = за всех
 option-sanma_ron_own_share-on = только за себя: столько, сколько заплатил бы за такое же цумо
