@@ -241,9 +241,9 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
     """Read a hand as people write it.
 
     Args:
-        text: tiles by rank and suit, ``123m406p77z`` (``0`` is a red five); melds are words of their own with a sign
-            for whose discard they took: ``345m-`` left, ``555p=`` across, ``666z+`` right, ``555p@3`` that of seat 3,
-            ``1111z#`` a closed kan.
+        text: tiles by rank and suit, ``123m406p77z`` (``0`` is a red five); each meld is a separate word
+            with a sign for whose discard was called: ``345m-`` left, ``555p=`` across, ``666z+`` right,
+            ``555p@3`` that of seat 3, ``1111z#`` a closed kan.
         box: the tile set to take the tiles from; without one, any tile may be there four times.
 
     Returns:
