@@ -4,10 +4,11 @@
 BIN := .venv/bin
 WORKERS ?= auto
 SINCE ?=
+ALIKE ?= build/alike.jsonl
 SERVE ?= # options of `jantaku serve`: make play SERVE="--port 8000 --host 0.0.0.0"
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages site pictures play train test quick lint unit test-pages bench agree check-kernel check-matches check-games check-values check-resume check-hostile sanitize coverage load pin clean
+.PHONY: help setup pages site pictures play train test quick lint unit test-pages bench agree check-kernel check-matches check-games check-values alike check-resume check-hostile sanitize coverage load pin clean
 
 help: ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | awk -F '\t' '{ printf "make %-14s %s\n", $$1, $$2 }'
@@ -81,6 +82,9 @@ check-games: setup ## play 2,000 matches of every other game and look at every e
 
 check-values: setup ## play every value of every option on every sheet, and look at all that is shown of it (an hour on two cores)
 	@PYTHONPATH=. $(BIN)/python tests/players/check_values.py
+
+alike: setup ## write down what 1,000 random sheets mean and 300 matches come to; or, if ALIKE=file is there, say what is different now
+	@mkdir -p $(dir $(ALIKE)) && PYTHONPATH=. $(BIN)/python tests/table/alike.py $(ALIKE)
 
 coverage: setup ## write what is made from other files: the rule set kitchen_sink, the counts in both READMEs, the pages of the games, the reference, the samples, the examples of the rule pages, the types of the protocol in the pages
 	@$(BIN)/python scripts/write_kitchen_sink && $(BIN)/python scripts/write_coverage && $(BIN)/python scripts/write_game_pages && $(BIN)/python scripts/pack_examples
