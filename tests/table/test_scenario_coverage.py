@@ -150,6 +150,10 @@ WITHOUT: dict[str, dict[str, Plain]] = {
     "sc_pay_closed_kong": {"parts.kans.pays": [0, 2, 1, 0]},
     "sc_pay_open_kong": {"parts.kans.pays": [2, 0, 1, 0]},
     "sc_pay_added_kong": {"parts.kans.pays": [2, 2, 0, 0]},
+    # as they are punished everywhere else, or could be
+    "honba": {"honba_value": 0},
+    "sanma_penalty_false_agari": {"chombo": "none"},
+    "sanma_penalty_too_few_tiles": {"parts.payments.too_few_tiles": "chombo"},
     "sc_pay_deferred_kong": {"parts.kans.pays": [2, 2, 1, 1]},
 }
 """How a sheet says that they do not hold, where it is not enough to leave the field as the plan has it."""

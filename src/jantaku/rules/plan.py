@@ -328,8 +328,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     false_kan: int = 0
     """What a closed kan of different tiles costs, to each opponent (002:331)."""
     too_many_tiles: Literal["dead_hand", "chombo"] = "dead_hand"
-    """What a hand with too many tiles is: dead, as one with too few always is (000:939); or the deal ends, and its
-    owner pays (003:76)."""
+    """What a hand with too many tiles is: dead (000:939); or the deal ends, and its owner pays (003:76)."""
+    too_few_tiles: Literal["dead_hand", "chombo"] = "dead_hand"
+    """The same of a hand with too few (000:939, 003:75)."""
     draw_stake: int = 0
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0

@@ -124,6 +124,10 @@ class Aside:
         """Four red fives (001:2301)."""
         return sum(bool(marks_of(tile) & RED) for tile in win.tiles) >= FOUR_REDS
 
+    def red_five_held(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """One at least (001:5889)."""
+        return any(marks_of(tile) & RED for tile in win.tiles)
+
     def ura_dora_held(self, win: Win, dora: frozenset[Kind]) -> bool:
         """The tile under an indicator points to one of the hand (001:5891)."""
         kinds = mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile))
@@ -158,6 +162,7 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("three_red_suits",): Aside.three_red_suits,
     ("four_reds",): Aside.four_reds,
     ("ura_dora_held",): Aside.ura_dora_held,
+    ("red_five_held",): Aside.red_five_held,
 }
 """Facts, and how many of them hold: the first so many."""
 

@@ -82,6 +82,10 @@ def _too_many_tiles(plan: Plan) -> Penalty:
     return plan.payments.too_many_tiles
 
 
+def _too_few_tiles(plan: Plan) -> Penalty:
+    return plan.payments.too_few_tiles
+
+
 OFFENCES: Final[dict[str, Offence]] = {
     "false_win": Offence("chombo", TextId("offence-false_win"), "000:913", priced=Verb.RULE_FALSE_WIN),
     "riichi_not_ready": Offence("chombo", TextId("offence-riichi_not_ready"), "000:914"),
@@ -97,7 +101,7 @@ OFFENCES: Final[dict[str, Offence]] = {
     "empty_win": Offence("dead_hand", TextId("offence-empty_win"), "000:936"),
     "wrong_riichi": Offence("dead_hand", TextId("offence-wrong_riichi"), "000:937", stick_returns=True),
     "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
-    "too_few_tiles": Offence("dead_hand", TextId("offence-too_few_tiles"), "000:939, 003:75"),
+    "too_few_tiles": Offence("dead_hand", TextId("offence-too_few_tiles"), "000:939, 003:75", by_rule=_too_few_tiles),
     "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012, 001:2919", by_rule=_forbidden_discard),
     "false_kan": Offence("dead_hand", TextId("offence-false_kan"), "002:331", priced=Verb.RULE_FALSE_KAN),
     "too_many_tiles": Offence(

@@ -19,7 +19,12 @@ SINGLE_CHIPS: Final = (
     *("shuugi_dora_count", "shuugi_yakuman", "shuugi_limits"),
 )
 """Options that speak of one event each."""
-CHIP_ELEMENTS: Final = {"all_stars_chips": ("all_stars", 2), "uradora_chip": ("uradora", 1)}
+CHIP_ELEMENTS: Final = {
+    "all_stars_chips": ("all_stars", 2),
+    "uradora_chip": ("uradora", 1),
+    "akadora_chips": ("closed_akadora", 1),
+    "chinitsu_chip": ("chinitsu", 1),
+}
 """Elements that are paid in chips."""
 LIMIT_CHIPS: Final = (1, 3, 4, 4, 5)
 """001:3338, as far as it speaks of chips."""
