@@ -12,7 +12,7 @@ from typing import Final
 from book.tiles import Laid, draw, faces_in, lay_meld, named, picture_of
 from jantaku.hands.melds import parse_hand
 from jantaku.lessons import Block, Section
-from jantaku.texts import Language
+from jantaku.texts import Texts
 
 PICTURES: Final = "../pictures/games"
 """Where they lie, seen from a page."""
@@ -23,17 +23,17 @@ TURNED: Final = 30
 GAP: Final = "&ensp;"
 
 
-def markdown(sections: Iterable[Section], language: Language) -> Iterator[str]:
+def markdown(sections: Iterable[Section], texts: Texts) -> Iterator[str]:
     """The lines of a lesson."""
     for section in sections:
         yield f"## {section.title}"
         yield ""
         for block in section.blocks:
-            yield from lines_of(block, language)
+            yield from lines_of(block, texts)
             yield ""
 
 
-def lines_of(block: Block, language: Language) -> Iterator[str]:
+def lines_of(block: Block, texts: Texts) -> Iterator[str]:
     """One piece of it."""
     match block.kind:
         case "text":
@@ -44,7 +44,7 @@ def lines_of(block: Block, language: Language) -> Iterator[str]:
             yield from (f"- {item}" for item in block.items)
         case "tiles":
             result = f"*{block.result}*" if block.result else ""
-            yield "<br>".join(filter(None, (shown(block, language), caption(block), result)))
+            yield "<br>".join(filter(None, (shown(block, texts), caption(block), result)))
         case "table":
             yield row(block.columns)
             yield "|" + "---|" * len(block.columns)
@@ -65,9 +65,9 @@ def row(cells: Iterable[str]) -> str:
 # ---------------------------------------------------------------- tiles
 
 
-def shown(block: Block, language: Language) -> str:
+def shown(block: Block, texts: Texts) -> str:
     """The tiles of a block as pictures."""
-    return GAP.join("".join(image(tile, language) for tile in group) for group in groups_of(block))
+    return GAP.join("".join(image(tile, texts) for tile in group) for group in groups_of(block))
 
 
 def groups_of(block: Block) -> Iterator[list[Laid]]:
@@ -103,10 +103,10 @@ def meld_of(word: str) -> list[Laid]:
     return list(lay_meld(meld, 0, frozenset()))
 
 
-def image(tile: Laid, language: Language) -> str:
+def image(tile: Laid, texts: Texts) -> str:
     """A tile as a picture in a page."""
     height = TURNED if tile.turned else UPRIGHT
-    alt = "" if tile.face is None else named([tile.face], language)
+    alt = "" if tile.face is None else named([tile.face], texts.language, texts.game)
     return f'<img src="{PICTURES}/{file_of(tile)}" alt="{alt}" height="{height}">'
 
 

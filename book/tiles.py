@@ -278,9 +278,9 @@ def number(value: float) -> str:
 # ---------------------------------------------------------------- words
 
 
-def named(faces: Iterable[Face], language: Language) -> str:
-    """The tiles by their names."""
-    texts = Texts(language)
+def named(faces: Iterable[Face], language: Language, game: str = "") -> str:
+    """The tiles by their names, in the words of a game."""
+    texts = Texts(language, game)
     return ", ".join(texts(name_of(face)) for face in faces)
 
 

@@ -479,6 +479,7 @@ CORRECTED: Final = {
     "option-markers_removed": "Указатели раунда и места можно убрать",
     "option-preset_hakurei_jinja": "«Храм Хакурей»: красный дракон – всегда дора",
     "option-start_target_points": "Стартовые и целевые очки",
+    "option-suukan_sanra_timing": "Момент пересдачи после четырёх канов",
     "option-super_sets": "Сеты из 5–8 одинаковых тайлов",
     "option-tw_river_count": "Какие сносы считаются для ранней победы",
     "option-yakuman_without_target_prize": "Премия за якуман, если не набраны целевые очки",

@@ -86,7 +86,7 @@ def signed(han: int) -> str:
 def paid(found: Score, texts: Texts) -> str:
     """What the winner gets for it."""
     plan = found.book.plan
-    points = str(found.points)
+    points = found.points
     if found.limit is not None:
         return texts("lesson-result-limit", limit=say(limit_clause(found.base), texts), points=points)
     if plan.value.linear:

@@ -96,10 +96,10 @@ lesson-noten = At a draw, the players who are not tenpai pay { $points } in tota
 lesson-stake = At a draw, each player puts { $points } on the table.
 
 lesson-no-yaku = Nothing else counts
-lesson-result-limit = In total: a { $limit }, { $points } points.
-lesson-result-sum = In total: { $points } points.
-lesson-result-sum-taiwanese = The winner gets { $points } tai.
-lesson-result-chips = In total: { $han } han, { $chips } chips.
-lesson-result-fu = In total: { $han } han { $fu } fu, { $points } points.
-lesson-result-han = In total: { $han } han, { $points } points.
-lesson-result-han-sichuan = In total: { $han } fan; the winner gets { $points }.
+lesson-result-limit = In total: a { $limit }, { NUMBER($points, useGrouping: 0) } points.
+lesson-result-sum = In total: { NUMBER($points, useGrouping: 0) } points.
+lesson-result-sum-taiwanese = The winner gets { NUMBER($points, useGrouping: 0) } tai.
+lesson-result-chips = In total: { $han } han, { NUMBER($chips, useGrouping: 0) } chips.
+lesson-result-fu = In total: { $han } han { $fu } fu, { NUMBER($points, useGrouping: 0) } points.
+lesson-result-han = In total: { $han } han, { NUMBER($points, useGrouping: 0) } points.
+lesson-result-han-sichuan = In total: { $han } fan; the winner gets { NUMBER($points, useGrouping: 0) }.

@@ -24,9 +24,40 @@ yaku-chinitsu-taiwanese = Full flush
 yaku-daisuushii-taiwanese = Big four winds
 yaku-tenhou-taiwanese = Blessing of Heaven
 
+## Tiles
+
+tile-1m-taiwanese = 1 of characters
+tile-2m-taiwanese = 2 of characters
+tile-3m-taiwanese = 3 of characters
+tile-4m-taiwanese = 4 of characters
+tile-5m-taiwanese = 5 of characters
+tile-6m-taiwanese = 6 of characters
+tile-7m-taiwanese = 7 of characters
+tile-8m-taiwanese = 8 of characters
+tile-9m-taiwanese = 9 of characters
+tile-1p-taiwanese = 1 of dots
+tile-2p-taiwanese = 2 of dots
+tile-3p-taiwanese = 3 of dots
+tile-4p-taiwanese = 4 of dots
+tile-5p-taiwanese = 5 of dots
+tile-6p-taiwanese = 6 of dots
+tile-7p-taiwanese = 7 of dots
+tile-8p-taiwanese = 8 of dots
+tile-9p-taiwanese = 9 of dots
+tile-1s-taiwanese = 1 of bamboo
+tile-2s-taiwanese = 2 of bamboo
+tile-3s-taiwanese = 3 of bamboo
+tile-4s-taiwanese = 4 of bamboo
+tile-5s-taiwanese = 5 of bamboo
+tile-6s-taiwanese = 6 of bamboo
+tile-7s-taiwanese = 7 of bamboo
+tile-8s-taiwanese = 8 of bamboo
+tile-9s-taiwanese = 9 of bamboo
+
 ## What they are
 
 yaku-chankan-text-taiwanese = A win on the tile that another player adds to an exposed pung for a kong. That kong is not made. Concealed kongs and kongs claimed from a discard cannot be robbed.
+yaku-chii_chan_i-text-taiwanese = The winner has seven flowers, and another player exposes the eighth, which may be robbed.
 yaku-chinitsu-text-taiwanese = All tiles are of one suit, without honours. “No honours” does not count again.
 yaku-daisanfuu-text-taiwanese = Pungs or kongs of three winds. They do not count again as honour pungs; a pung of dragons still does.
 yaku-daisangen-text-taiwanese = Pungs or kongs of all three dragons. They do not count again as honour pungs.
@@ -36,6 +67,7 @@ yaku-honitsu-text-taiwanese = Tiles of one suit and honours, some of each. Honou
 yaku-ittsuu-text-taiwanese = The chows 123, 456 and 789 of one suit. It is worth more if all three are concealed; the rest of the hand may be exposed.
 yaku-menzen_ron-text-taiwanese = A win on a discard with no exposed set; concealed kongs are allowed.
 yaku-menzen_tsumo-text-taiwanese = A self-drawn win with no exposed set; concealed kongs are allowed. “Self-draw” does not count again.
+yaku-paa_sennin-text-taiwanese = One player has exposed all eight flowers and seasons.
 yaku-sanankou-text-taiwanese = Three concealed pungs or kongs; the rest of the hand may be exposed. A pung completed with another player’s tile is exposed.
 yaku-shousanfuu-text-taiwanese = Pungs or kongs of two winds and a pair of a third. These pungs do not count again as honour pungs.
 yaku-shousangen-text-taiwanese = Pungs or kongs of two dragons and a pair of the third. These pungs do not count again as honour pungs.
@@ -43,6 +75,8 @@ yaku-shousuushii-text-taiwanese = Pungs or kongs of three winds and a pair of th
 yaku-tenhou-text-taiwanese = The dealer’s seventeen tiles are complete as dealt, before the first discard. After a concealed kong it no longer counts.
 yaku-toitoi-text-taiwanese = All sets are pungs or kongs.
 yaku-tsumo_agari-text-taiwanese = The winning tile was drawn from the wall, even as a replacement tile; the hand may be exposed.
+yaku-uufa-text-taiwanese = The winner has no flower or season. It does not count towards the minimum.
+yaku-uutsuu_uuhoa-text-taiwanese = There is no honour in the hand and no flower is exposed. The two do not count separately.
 
 ## Hands
 

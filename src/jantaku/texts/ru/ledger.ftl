@@ -60,7 +60,7 @@ ledger-shuugi =
        *[yakuman] жетоны за якуман
     }
 ledger-yakitori = якитори: ни одной победы
-ledger-chips-exchanged = жетоны в очках: { $count }
+ledger-chips-exchanged = обмен жетонов на очки, жетонов: { $count }
 ledger-honba =
     { $count ->
         [one] { $count } хонба

@@ -64,7 +64,7 @@ lesson-open-sichuan = открытая
 lesson-worth = Цена
 lesson-price-hand = сколько стоит рука
 lesson-means = Что это
-lesson-bonus-means = За каждый открытый цветок или сезон.
+lesson-bonus-means = За каждый выложенный цветок или сезон.
 
 lesson-han = Ханы
 lesson-han-sichuan = Фаны
@@ -99,10 +99,49 @@ lesson-noten = При ничьей те, кто не в темпае, все в�
 lesson-stake = При ничьей каждый кладёт на стол { $points }.
 
 lesson-no-yaku = Больше ничего не засчитывается
-lesson-result-limit = Вместе – { $limit }, очков: { $points }.
-lesson-result-sum = Вместе очков: { $points }.
-lesson-result-sum-taiwanese = Победитель получает таев: { $points }.
-lesson-result-chips = Вместе { $han } хан, жетонов: { $chips }.
-lesson-result-fu = Вместе { $han } хан { $fu } фу, очков: { $points }.
-lesson-result-han = Вместе { $han } хан, очков: { $points }.
-lesson-result-han-sichuan = Вместе фанов: { $han }, победитель получает очков: { $points }.
+lesson-result-limit =
+    Вместе – { $limit }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+lesson-result-sum =
+    Вместе { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+lesson-result-sum-taiwanese =
+    Победитель получает { $points ->
+        [one] { $points } тай
+        [few] { $points } тая
+       *[many] { $points } таев
+    }.
+lesson-result-chips =
+    Вместе { $han } хан, { $chips ->
+        [one] { $chips } жетон
+        [few] { $chips } жетона
+       *[many] { $chips } жетонов
+    }.
+lesson-result-fu =
+    Вместе { $han } хан { $fu } фу, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+lesson-result-han =
+    Вместе { $han } хан, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+lesson-result-han-sichuan =
+    Вместе { $han ->
+        [one] { $han } фан
+        [few] { $han } фана
+       *[many] { $han } фанов
+    }, победитель получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.

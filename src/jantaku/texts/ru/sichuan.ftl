@@ -9,6 +9,36 @@ yaku-rinshan-sichuan = маджонг на замене
 yaku-kanburi-sichuan = наброс после конга
 yaku-chankan-sichuan = ограбление конга
 
+## Tiles
+
+tile-1m-sichuan = 1 символов
+tile-2m-sichuan = 2 символов
+tile-3m-sichuan = 3 символов
+tile-4m-sichuan = 4 символов
+tile-5m-sichuan = 5 символов
+tile-6m-sichuan = 6 символов
+tile-7m-sichuan = 7 символов
+tile-8m-sichuan = 8 символов
+tile-9m-sichuan = 9 символов
+tile-1p-sichuan = 1 точек
+tile-2p-sichuan = 2 точек
+tile-3p-sichuan = 3 точек
+tile-4p-sichuan = 4 точек
+tile-5p-sichuan = 5 точек
+tile-6p-sichuan = 6 точек
+tile-7p-sichuan = 7 точек
+tile-8p-sichuan = 8 точек
+tile-9p-sichuan = 9 точек
+tile-1s-sichuan = 1 бамбуков
+tile-2s-sichuan = 2 бамбуков
+tile-3s-sichuan = 3 бамбуков
+tile-4s-sichuan = 4 бамбуков
+tile-5s-sichuan = 5 бамбуков
+tile-6s-sichuan = 6 бамбуков
+tile-7s-sichuan = 7 бамбуков
+tile-8s-sichuan = 8 бамбуков
+tile-9s-sichuan = 9 бамбуков
+
 ## What they are
 
 yaku-toitoi-text-sichuan = Все четыре сета – панги или конги.

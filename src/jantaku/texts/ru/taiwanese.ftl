@@ -24,9 +24,40 @@ yaku-chinitsu-taiwanese = чистая масть
 yaku-daisuushii-taiwanese = большие четыре ветра
 yaku-tenhou-taiwanese = благословение Небес
 
+## Tiles
+
+tile-1m-taiwanese = 1 символов
+tile-2m-taiwanese = 2 символов
+tile-3m-taiwanese = 3 символов
+tile-4m-taiwanese = 4 символов
+tile-5m-taiwanese = 5 символов
+tile-6m-taiwanese = 6 символов
+tile-7m-taiwanese = 7 символов
+tile-8m-taiwanese = 8 символов
+tile-9m-taiwanese = 9 символов
+tile-1p-taiwanese = 1 точек
+tile-2p-taiwanese = 2 точек
+tile-3p-taiwanese = 3 точек
+tile-4p-taiwanese = 4 точек
+tile-5p-taiwanese = 5 точек
+tile-6p-taiwanese = 6 точек
+tile-7p-taiwanese = 7 точек
+tile-8p-taiwanese = 8 точек
+tile-9p-taiwanese = 9 точек
+tile-1s-taiwanese = 1 бамбуков
+tile-2s-taiwanese = 2 бамбуков
+tile-3s-taiwanese = 3 бамбуков
+tile-4s-taiwanese = 4 бамбуков
+tile-5s-taiwanese = 5 бамбуков
+tile-6s-taiwanese = 6 бамбуков
+tile-7s-taiwanese = 7 бамбуков
+tile-8s-taiwanese = 8 бамбуков
+tile-9s-taiwanese = 9 бамбуков
+
 ## What they are
 
 yaku-chankan-text-taiwanese = Победа на кости, которой другой игрок дополняет открытый панг до малого открытого конга. Этот конг не состоялся; закрытый и большой открытый конги грабить нельзя.
+yaku-chii_chan_i-text-taiwanese = Победитель выложил семь цветов, а восьмой выкладывает другой игрок: этот цветок можно ограбить.
 yaku-chinitsu-text-taiwanese = Все кости – одной масти, благородных нет. «Без благородных» отдельно не считается.
 yaku-daisanfuu-text-taiwanese = Панги или конги трёх ветров. За них «панг благородных» отдельно не считается, а за панг драконов в той же руке – считается.
 yaku-daisangen-text-taiwanese = Панги или конги всех трёх драконов. За них «панг благородных» отдельно не считается.
@@ -36,6 +67,7 @@ yaku-honitsu-text-taiwanese = Кости одной масти и благоро
 yaku-ittsuu-text-taiwanese = Чоу 123, 456 и 789 одной масти. Дороже, если все три чоу закрыты; остальная рука при этом может быть открытой.
 yaku-menzen_ron-text-taiwanese = Победа со сноса, и открытых сетов в руке нет; закрытые конги допускаются.
 yaku-menzen_tsumo-text-taiwanese = Победа со стены, и открытых сетов в руке нет; закрытые конги допускаются. Победа со стены отдельно не считается.
+yaku-paa_sennin-text-taiwanese = Все восемь цветов и сезонов выложил один игрок.
 yaku-sanankou-text-taiwanese = Три закрытых панга или конга; остальная рука может быть открытой. Панг, завершённый чужой костью, открыт.
 yaku-shousanfuu-text-taiwanese = Панги или конги двух ветров и пара третьего. За эти панги «панг благородных» отдельно не считается.
 yaku-shousangen-text-taiwanese = Панги или конги двух драконов и пара третьего. За эти панги «панг благородных» отдельно не считается.
@@ -43,6 +75,8 @@ yaku-shousuushii-text-taiwanese = Панги или конги трёх ветр
 yaku-tenhou-text-taiwanese = Дилер побеждает с раздачи: его семнадцать костей собраны до первого сноса. После закрытого конга уже не считается.
 yaku-toitoi-text-taiwanese = Все сеты – панги или конги.
 yaku-tsumo_agari-text-taiwanese = Победная кость взята со стены, в том числе на замену; рука может быть открытой.
+yaku-uufa-text-taiwanese = Победитель не выложил ни одного цветка и ни одного сезона. К минимуму стоимости это не относится.
+yaku-uutsuu_uuhoa-text-taiwanese = В руке нет благородных, и ни один цветок не выложен. Отсутствие цветов и отсутствие благородных отдельно уже не считаются.
 
 ## Hands
 

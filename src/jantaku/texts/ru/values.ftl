@@ -559,7 +559,7 @@ option-riichi_on_credit-off = нельзя, даже если с минусом 
 option-riichi_on_credit-without_tobi = можно, если тоби нет, ведь тогда с минусом и так играют дальше
 option-riichi_on_credit-on = можно, и счёт уходит в минус
 
-option-riichi_min_live_tiles-number = столько тайлов; чтобы объявивший взял ещё один, их нужно столько, сколько игроков, а с 0 риичи можно объявить и на последнем взятии
+option-riichi_min_live_tiles-number = столько тайлов; чтобы объявивший успел взять ещё один, их нужно не меньше, чем игроков, а с 0 риичи можно объявить, даже взяв последний тайл
 
 option-furiten_riichi-off = нельзя
 option-furiten_riichi-on = можно
@@ -714,7 +714,7 @@ option-sanma_ko_tsumo_split-by_divisibility = дилер платит вдвое
 option-sanma_double_tsumo-off = как обычно
 option-sanma_double_tsumo-on = каждый платит вдвое больше, чем говорят остальные правила
 
-option-sanma_ron_adjust-off = всю
+option-sanma_ron_adjust-off = всю выплату
 option-sanma_ron_adjust-printed = три четверти дилеру и две трети не-дилеру, как напечатано в книге «РИ ЧИ»
 option-sanma_ron_adjust-swapped = две трети дилеру и три четверти не-дилеру, и тогда рон приносит столько же, сколько цумо; вероятно, так и задумано
 option-sanma_ron_adjust-table = какую часть платят, в двенадцатых долях
