@@ -60,6 +60,31 @@ class Grammar {
     }
     bool serves_rows(Mask forbidden) const { return in_tables(Counts{}, forbidden); }
 
+    // The same of some rows, one after the other `down` bytes apart, step by step for all of them: most of the time for one hand
+    // is waiting for memory. Throws if any of them is bad.
+    static constexpr std::size_t ROWS_AT_ONCE = 32;
+    void shanten_of_rows(const std::uint8_t* rows, std::ptrdiff_t down, std::size_t many, Mask forbidden, std::int8_t* shanten) const {
+        const SuitTables& tables = *tables_.load(std::memory_order_relaxed);
+        const auto counts = [&](std::size_t i) { return rows + static_cast<std::ptrdiff_t>(i) * down; };
+        std::array<Looked, ROWS_AT_ONCE> hands;
+        std::array<int, ROWS_AT_ONCE> melds;
+        for (std::size_t i = 0; i < many; ++i) {
+            check(counts(i), USUAL_KINDS);
+            hands[i].places = Places(counts(i));
+            if (!hands[i].places.in_range) [[unlikely]] throw BadHand("a count above four");
+            tables.suits_soon(hands[i].places);
+        }
+        for (std::size_t i = 0; i < many; ++i) {
+            look_up(hands[i], tables, forbidden);
+            melds[i] = melds_of(word::tiles(hands[i].sum));
+            for (const TableForm& form : table_forms_)
+                if (form.sort == Form::Sort::sets && form.n >= melds[i])
+                    tables.missing_soon(form.n - melds[i], hands[i].left, hands[i].right);
+        }
+        for (std::size_t i = 0; i < many; ++i)
+            shanten[i] = static_cast<std::int8_t>(least_in_tables(hands[i], counts(i), melds[i], forbidden) - 1);
+    }
+
     void shanten_each(const Counts& counts, Mask forbidden, int* each) const {
         const int melds = melds_of(counts);
         if (in_tables(counts, forbidden)) {
@@ -169,7 +194,7 @@ class Grammar {
         return made || !fast_ ? made : make_tables();
     }
 
-    const SuitTables* make_tables() const {
+    [[gnu::noinline]] const SuitTables* make_tables() const {
         SuitTables::Copies usual;
         std::copy_n(copies_.begin(), USUAL_KINDS, usual.begin());
         const SuitTables* made = SuitTables::of(usual);
@@ -253,27 +278,40 @@ class Grammar {
 
     // The four suits of a hand as the tables know them.
     struct Looked {
-        const SuitTables& tables;
         Places places;
         std::uint32_t words[4];
+        std::uint32_t left, right;  // the first two joined, and the last two
         std::uint32_t sum;
+        const SuitTables* tables;
     };
 
     Looked look(const std::uint8_t* counts, Mask forbidden) const {
-        Looked hand{*tables_.load(std::memory_order_relaxed), Places(counts), {}, 0};
+        Looked hand;
+        hand.places = Places(counts);
         if (!hand.places.in_range) [[unlikely]] throw BadHand("a count above four");
+        look_up(hand, *tables_.load(std::memory_order_relaxed), forbidden);
+        return hand;
+    }
+
+    // Everything but the places, which are there already.
+    static void look_up(Looked& hand, const SuitTables& tables, Mask forbidden) {
+        hand.tables = &tables;
+        hand.sum = 0;
         for (int s = 0; s < 4; ++s) {
-            hand.words[s] = hand.tables.suit(s, hand.places.of[s]);
+            hand.words[s] = tables.suit(s, hand.places.of[s]);
             if (forbidden & SUIT_MASK[s]) hand.words[s] = SuitTables::void_suit(hand.words[s]);
             hand.sum += word::counts(hand.words[s]);
         }
-        return hand;
+        hand.left = tables.joined(hand.words[0], hand.words[1]);
+        hand.right = tables.joined(hand.words[2], hand.words[3]);
     }
 
     // The tables know whole suits only.
     bool in_tables(const Counts& counts, Mask forbidden) const {
         if (!fast()) return false;
-        if (forbidden == 0 && kinds_ == USUAL_KINDS) return true;
+        return (forbidden == 0 && kinds_ == USUAL_KINDS) || whole_suits(counts, forbidden);
+    }
+    [[gnu::noinline]] bool whole_suits(const Counts& counts, Mask forbidden) const {
         for (int s = 0; s < 4; ++s) {
             const Mask part = forbidden & SUIT_MASK[s];
             if (part != 0 && part != SUIT_MASK[s]) return false;
@@ -286,12 +324,12 @@ class Grammar {
     int special_distance(const TableForm& form, std::uint32_t sum, const std::uint8_t* counts, Mask forbidden) const {
         switch (form.sort) {
             case Form::Sort::pairs: {
-                if (!form.distinct) return any_pairs_distance(counts, copies_, ~forbidden, form.n);
+                if (!form.distinct) return counted_distance(form, counts, forbidden);
                 const int kinds = word::kinds(sum);
                 return form.n - word::pairs(sum) + (kinds < form.n ? form.n - kinds : 0);
             }
             case Form::Sort::pairs_triplet:
-                return pairs_triplet_distance(counts, copies_, ~forbidden, form.n);
+                return counted_distance(form, counts, forbidden);
             default:
                 return form.orphans_exist && !(forbidden & TERMINALS_AND_HONOURS)
                            ? 14 - word::orphans(sum) - word::orphan_pair(sum)
@@ -299,13 +337,18 @@ class Grammar {
         }
     }
 
+    // Equal pairs are counted kind by kind; the words of the suits do not tell them.
+    [[gnu::noinline]] int counted_distance(const TableForm& form, const std::uint8_t* counts, Mask forbidden) const {
+        return form.sort == Form::Sort::pairs ? any_pairs_distance(counts, copies_, ~forbidden, form.n)
+                                              : pairs_triplet_distance(counts, copies_, ~forbidden, form.n);
+    }
+
     int table_distance(const TableForm& form, const Looked& hand, const std::uint8_t* counts, int melds,
                        Mask forbidden) const {
         if (form.sort != Form::Sort::sets)
             return melds ? OUT_OF_REACH : special_distance(form, hand.sum, counts, forbidden);
         if (form.n < melds) return OUT_OF_REACH;
-        const int missing = hand.tables.missing(form.n - melds, hand.tables.joined(hand.words[0], hand.words[1]),
-                                                hand.tables.joined(hand.words[2], hand.words[3]));
+        const int missing = hand.tables->missing(form.n - melds, hand.left, hand.right);
         return missing >= Needs::NEVER ? OUT_OF_REACH : missing;
     }
 
@@ -313,11 +356,13 @@ class Grammar {
         int least = OUT_OF_REACH;
         for (const TableForm& form : table_forms_)
             least = std::min(least, table_distance(form, hand, counts, melds, forbidden));
-        if (!searched_.empty()) [[unlikely]] {
-            Counts all{};
-            std::copy_n(counts, USUAL_KINDS, all.begin());
-            for (int f : searched_) least = searched_distance(forms_[f], all, melds, forbidden, least);
-        }
+        return searched_.empty() ? least : least_searched(counts, melds, forbidden, least);
+    }
+
+    [[gnu::noinline]] int least_searched(const std::uint8_t* counts, int melds, Mask forbidden, int least) const {
+        Counts all{};
+        std::copy_n(counts, USUAL_KINDS, all.begin());
+        for (int f : searched_) least = searched_distance(forms_[f], all, melds, forbidden, least);
         return least;
     }
 
@@ -379,18 +424,18 @@ class Grammar {
 
     Mask sets_improving(const Looked& hand, const Counts& counts, int sets, int now, Mask forbidden) const {
         const std::uint32_t* w = hand.words;
-        const std::uint32_t left = hand.tables.joined(w[0], w[1]), right = hand.tables.joined(w[2], w[3]);
-        if (hand.tables.missing(sets, left, right) > now) return 0;
+        const SuitTables& tables = *hand.tables;
+        if (tables.missing(sets, hand.left, hand.right) > now) return 0;
         Mask kinds = 0;
         for (int s = 0; s < 4; ++s) {
             if (forbidden & SUIT_MASK[s]) continue;
-            const std::uint32_t partner = w[s ^ 1], rest = s < 2 ? right : left;
+            const std::uint32_t partner = w[s ^ 1], rest = s < 2 ? hand.right : hand.left;
             for (int i = 0; i < SUIT_KINDS[s]; ++i) {
                 const int k = SUIT_START[s] + i;
                 if (counts[k] >= copies_[k]) continue;
-                const std::uint32_t drawn = hand.tables.suit(s, hand.places.of[s] + POWER_OF_5[i]);
+                const std::uint32_t drawn = tables.suit(s, hand.places.of[s] + POWER_OF_5[i]);
                 if ((drawn & word::CLASS) == (w[s] & word::CLASS)) continue;
-                if (hand.tables.missing(sets, hand.tables.joined(drawn, partner), rest) < now) kinds |= bit(k);
+                if (tables.missing(sets, tables.joined(drawn, partner), rest) < now) kinds |= bit(k);
             }
         }
         return kinds;
@@ -405,7 +450,7 @@ class Grammar {
                 const int k = SUIT_START[s] + i;
                 if (counts[k] >= copies_[k]) continue;
                 const std::uint32_t sum = hand.sum - word::counts(hand.words[s]) +
-                                          word::counts(hand.tables.suit(s, hand.places.of[s] + POWER_OF_5[i]));
+                                          word::counts(hand.tables->suit(s, hand.places.of[s] + POWER_OF_5[i]));
                 ++drawn[k];
                 if (special_distance(form, sum, drawn.data(), forbidden) < now) kinds |= bit(k);
                 --drawn[k];

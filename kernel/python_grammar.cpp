@@ -114,6 +114,16 @@ void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int 
     new (self) Grammar(std::move(forms), counts, kinds, size, std::move(jokers));
 }
 
+int shanten(const Grammar& grammar, nb::handle hand, nb::handle void_kinds) {
+    const Mask forbidden = mask_from(void_kinds);
+    if (PyBytes_CheckExact(hand.ptr()) && PyBytes_GET_SIZE(hand.ptr()) == USUAL_KINDS && grammar.serves_rows(forbidden)) {
+        const auto* counts = reinterpret_cast<const std::uint8_t*>(PyBytes_AS_STRING(hand.ptr()));  // nobody changes bytes: no copy
+        grammar.check(counts, USUAL_KINDS);
+        return grammar.shanten_in_tables(counts, forbidden);
+    }
+    return grammar.shanten(counts_of(hand, grammar), forbidden);
+}
+
 nb::tuple shanten_each(const Grammar& grammar, nb::handle hand, nb::handle void_kinds) {
     const Mask forbidden = mask_from(void_kinds);
     std::vector<int> each(grammar.forms());
@@ -187,8 +197,8 @@ nb::object shanten_batch(const Grammar& grammar, nb::handle hands, nb::handle vo
     const Rows rows(hands, grammar);
     const Column<std::int8_t> shanten(rows.size());
     if (rows.plain() && grammar.serves_rows(forbidden))
-        rows.each_plain([&](std::size_t row, const std::uint8_t* counts) {
-            shanten.values[row] = static_cast<std::int8_t>(grammar.shanten_in_tables(counts, forbidden));
+        rows.each_few(Grammar::ROWS_AT_ONCE, [&](std::size_t row, const std::uint8_t* counts, Py_ssize_t down, std::size_t many) {
+            grammar.shanten_of_rows(counts, down, many, forbidden, shanten.values + row);
         });
     else
         rows.each([&](std::size_t row, const Counts& counts) {
@@ -232,10 +242,7 @@ void bind_grammar(nb::module_& m) {
         .def("__init__", &make_grammar, nb::arg("structures"), nb::arg("copies"), nb::arg("size"),
              nb::arg("wild") = nb::make_tuple())
         .def_prop_ro("path", [](const Grammar& g) { return g.fast() ? "fast" : "general"; })
-        .def("shanten", [](const Grammar& g, nb::handle hand, nb::handle void_kinds) {
-                const Mask forbidden = mask_from(void_kinds);
-                return g.shanten(counts_of(hand, g), forbidden);
-            }, nb::arg("counts"), nb::arg("void") = 0)
+        .def("shanten", &shanten, nb::arg("counts"), nb::arg("void") = 0)
         .def("shanten_each", &shanten_each, nb::arg("counts"), nb::arg("void") = 0)
         .def("improving", [](const Grammar& g, nb::handle hand, nb::handle void_kinds) {
                 const Mask forbidden = mask_from(void_kinds);

@@ -31,9 +31,8 @@ inline long small_number(PyObject* item) {
 #endif
 }
 
-inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
-    const long small = small_number(item);
-    if (small >= 0 && small <= 255) return static_cast<std::uint8_t>(small);
+// What is no small number: some other whole number, or refused.
+[[gnu::cold]] inline std::uint8_t odd_count(PyObject* item, Py_ssize_t kind) {
     int overflow = 0;
     const long count = PyLong_AsLongAndOverflow(item, &overflow);
     if (overflow) throw BadHand("kind " + std::to_string(kind) + ": that is no number of tiles");
@@ -44,6 +43,11 @@ inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
     if (count < 0 || count > 255)
         throw BadHand("kind " + std::to_string(kind) + ": " + std::to_string(count) + " is no number of tiles");
     return static_cast<std::uint8_t>(count);
+}
+
+inline std::uint8_t count_of(PyObject* item, Py_ssize_t kind) {
+    const long small = small_number(item);
+    return small >= 0 && small <= 255 ? static_cast<std::uint8_t>(small) : odd_count(item, kind);
 }
 
 // A class of kinds.
@@ -132,12 +136,22 @@ class Rows {
         });
     }
 
-    // As `each`, without taking a copy; only for plain rows.
+    // As `each`, without taking copies, some rows at once: ask(first row, its bytes, how many bytes on the next one lies, how
+    // many). Only for plain rows; where some of them are bad, they are asked one by one until the first of these is found.
     template <typename Ask>
-    void each_plain(Ask ask) const {
+    void each_few(std::size_t few, Ask ask) const {
+        const Py_ssize_t down = view_.buffer.strides[0];
+        std::size_t done = 0;
         each_row([&](std::size_t row, const std::uint8_t* from) {
-            grammar_.check(from, USUAL_KINDS);
-            ask(row, from);
+            if (row < done) return;
+            const std::size_t many = std::min(few, size() - row);
+            try {
+                ask(row, from, down, many);
+                done = row + many;
+            } catch (const BadHand&) {
+                ask(row, from, down, 1);
+                done = row + 1;
+            }
         });
     }
 

@@ -678,6 +678,7 @@ def test_batches_of_any_layout(kernel: Kernel) -> None:
     assert grammar.shanten_batch(np.asfortranarray(rows)).tolist() == expected
     assert grammar.shanten_batch(np.repeat(rows, 2, axis=0)[::2]).tolist() == expected
     assert grammar.shanten_batch(rows[::-1]).tolist() == expected[::-1]
+    assert grammar.shanten_batch(np.tile(rows, (4, 1))[:65]).tolist() == (4 * expected)[:65]
     read_only = rows.copy()
     read_only.flags.writeable = False
     assert grammar.shanten_batch(read_only).tolist() == expected
@@ -829,6 +830,11 @@ def test_a_bad_row_is_named(kernel: Kernel) -> None:
         rows = good_rows(40)
         rows[30] = 0
         with pytest.raises(ValueError, match="row 30: 0 tiles"):
+            ask(rows)
+        rows = good_rows(80)
+        rows[66] = 0  # rows may be looked at together, but the first bad one is named
+        rows[70, 3] = 5
+        with pytest.raises(ValueError, match="row 66: 0 tiles"):
             ask(rows)
     rows = good_rows(3)
     rows[2] = FULL
