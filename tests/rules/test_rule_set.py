@@ -94,7 +94,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
         ),
         (
             'kandora = "off"\nkan_uradora = "on"',
-            'club.toml:3: with kandora = "off", kan_uradora = "on" has no effect, only kan_uradora = "off".',
+            'club.toml:3: with kandora = "off", kan_uradora = "on" has no effect; expected kan_uradora = "off".',
         ),
         (
             'minimum_rises_by_round = "on"\ngame_length = "tonpuusen"',

@@ -480,7 +480,7 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
         ),
         (
             'renchan = "off"\nrenchan_all_noten = "on"',
-            'club.toml:3: with renchan = "off", renchan_all_noten = "on" has no effect, only renchan_all_noten = "off".',  # noqa: E501
+            'club.toml:3: with renchan = "off", renchan_all_noten = "on" has no effect; expected renchan_all_noten = "off".',  # noqa: E501
         ),
         (
             'atozuke = "kanzen_sakizuke"\nkeishiki_tenpai = "on"',

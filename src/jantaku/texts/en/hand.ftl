@@ -17,9 +17,18 @@ hand-no-such-game = unknown game “{ $game }”. Games: { $choice }.
 hand-no-such-suit = unknown suit “{ $suit }”; choose m, p or s.
 hand-seen-too-many = { $count } copies of { $tile } in the hand and among the visible tiles; the limit is { $limit }.
 hand-size = { $melds ->
-    [0] a hand cannot have { $count } tiles
-    [one] a hand with one meld cannot have { $count } other tiles
-   *[other] a hand with { $melds } melds cannot have { $count } other tiles
+    [0] a hand cannot have { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+    [one] a hand with one meld cannot have { $count ->
+        [one] { $count } other tile
+       *[other] { $count } other tiles
+    }
+   *[other] a hand with { $melds } melds cannot have { $count ->
+        [one] { $count } other tile
+       *[other] { $count } other tiles
+    }
 }; possible: { $sizes }.
 hand-melds-too-many = too many melds ({ $melds }): a complete hand has only { $size } tiles.
 

@@ -91,7 +91,7 @@ lesson-paid-about-taiwanese = For a self-drawn win, the table shows what each pl
 lesson-paid-about-sichuan = For a self-drawn win, the table shows what each player still in pays.
 lesson-fu30 = Below mangan the table shows hands of 30 fu; more fu pay more.
 lesson-honba = A honba adds { $ron } to a ron and { $tsumo } to each payment of a tsumo.
-lesson-stick = A riichi costs { $points }.
+lesson-stick = Declaring riichi costs { $points }.
 lesson-noten = At a draw, the players who are not tenpai pay { $points } in total.
 lesson-stake = At a draw, each player puts { $points } on the table.
 

@@ -33,7 +33,7 @@ note-option-chombo = An agreed penalty is written as a table.
 note-option-illegal_discard_penalty = Illegal discards cannot be made here; this is what a referee decides at a real table.
 note-option-game_length = Some count a tonpuusen as two East rounds; usually it is one.
 note-option-enchousen = EMA and WRC: off. Playing dealer repeats first is how Tenhou’s records show it.
-note-option-seating_method = The draw gives everyone equal chances; only the method with the white dragon asks a player.
+note-option-seating_method = Every method gives all players the same chances; only the one with the white dragon leaves a choice to a player.
 note-option-sudden_death = Ending only after a win is the rule of one club.
 note-option-tobi = EMA and WRC: off.
 note-option-agari_yame = EMA and WRC: off.
@@ -43,7 +43,7 @@ note-option-open_riichi_yakuman_payment = Another discard was possible if the ha
 note-option-multiple_ron_payment = Half payments are han agari; who deals next is set by other options.
 note-option-wareme = Between two players shares are doubled if one of them is the dealer or sits at the break, never twice; on a ron the discarder pays all shares. In common play the multipliers combine.
 note-option-sanma_north_share = What most tables, Tenhou included, now call tsumo loss (自摸損) is tsumo_beri here; tsumo_son pays nothing for North on a ron either.
-note-option-sanma_ko_tsumo_split = Our reading: the total is divided in the step to which it is rounded.
+note-option-sanma_ko_tsumo_split = Our reading: the total is split in the unit to which it is rounded.
 note-option-sanma_ron_adjust = Our reading: the printed factors, 3/4 for a dealer and 2/3 for others, look swapped; the other way round a ron comes to the total of a tsumo (6 × 2/3 = 4, 4 × 3/4 = 3).
 note-option-sanma_ron_own_share = Our reading: the discarder’s share is what they would have paid on a tsumo.
 note-option-sanma_tsumo_surcharge = Our reading: the amount depends on whether the winner is the dealer.
@@ -103,8 +103,8 @@ note-game-toutenkou_sanma = Two versions of one game: red fives are worth 200 or
 note-game-sanma_kyoto = A yakuman pays at least 32,768 (2¹⁵) chips; a table that wants a cap can set one.
 note-game-sanma_kansai = Our reading: payments are those of all three-player games, and “riichi hook” is a suji trap.
 note-game-paifu = Not a game but a way to write matches down: jantaku convert game.mjlog game.txt writes one.
-note-option-kyuushu_kyuuhai = Our reading: the player’s own closed kan counts among the two declarations, and its tiles do not count among the nine.
-note-option-suukan_sanra = Nobody has to agree, no player may declare a further kan, and whether one player’s fourth kan can be robbed is a rule of its own (chankan_on_fourth_kan).
+note-option-kyuushu_kyuuhai = Our reading: the player’s own closed kan counts as one of the two declarations, and its tiles do not count among the nine.
+note-option-suukan_sanra = No agreement is needed, and nobody may declare another kan. Whether one player’s fourth kan can be robbed is a separate rule (chankan_on_fourth_kan).
 
 ## Players, tiles and hands of games
 

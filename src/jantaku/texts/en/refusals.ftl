@@ -129,7 +129,10 @@ refusal-riichi_not_ready =
     }
 refusal-riichi_wall =
     { $live ->
-        [0] Riichi needs { $least } tiles in the live wall; none are left.
+        [0] Riichi needs { $least ->
+            [one] a tile
+           *[other] { $least } tiles
+        } in the live wall; none are left.
         [one] Riichi needs { $least } tiles in the live wall; one is left.
        *[other] Riichi needs { $least } tiles in the live wall; { $live } are left.
     }
@@ -197,7 +200,7 @@ refusal-abort_too_few_kinds = Kyuushu kyuuhai needs { $least } different termina
 ## The end of a deal
 
 refusal-not_ready = Your hand isn’t tenpai.
-refusal-not_ready_dead_wait = This doesn’t count as tenpai: no wait of yours ({ $waits }) can still come.
+refusal-not_ready_dead_wait = This doesn’t count as tenpai: none of your waits ({ $waits }) can still come.
 refusal-not_ready_no_yaku = This doesn’t count as tenpai: none of your waits ({ $waits }) allows a win (no yaku, too few han, or barred by sakizuke).
 refusal-cannot_stop = Only a dealer who is in first place (or a lower one, if allowed) and would repeat after the last deal may end the match, if agari yame is on.
 

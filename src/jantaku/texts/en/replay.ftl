@@ -160,7 +160,10 @@ event-seated =
     }
 event-seats-drawn = Seats are drawn.
 event-dice = Dice: { $dice }.
-event-wall = The wall breaks on { $player }’s side, after { $stack } stacks.
+event-wall = The wall breaks on { $player }’s side, after { $stack ->
+        [one] { $stack } stack
+       *[other] { $stack } stacks
+    }.
 event-dealt = is dealt { $tiles }
 event-deal-ended = Points after the deal: { $points }; riichi sticks in the pot: { $count }.
 event-match-ended = Final scores: { $scores }.

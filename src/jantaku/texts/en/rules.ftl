@@ -38,7 +38,7 @@ rules-root-lacks = a rule set that extends nothing must set every supported opti
 rules-ceiling = score_ceiling = { NUMBER($ceiling, useGrouping: 0) } would end the match at once: players start with { $start } points.
 rules-uma-places = { $key } has { $places } places for { $players } players.
 rules-option-of-games = the option { $option } is for { $games }; this game is { $game }.
-rules-hand-size = { $structure } needs a hand of { $tiles } tiles, but { $dealt } are dealt (parts.wall.blocks); deal one less than the hand.
+rules-hand-size = { $structure } needs a hand of { $tiles } tiles, but { $dealt } are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.
 rules-wall-sides = sides of { $sides } stacks do not fit { $players } players and { $stacks } stacks.
 rules-winners = a deal of { $players } players cannot continue until { $until } have won (parts.winners.until).
 rules-part-by-option = the option { $option } sets { $key }: use the option instead.
@@ -60,7 +60,7 @@ rules-not-in-use = { $element } is not in use, so it cannot be removed.
 rules-relation-excludes = { $because } and { $other } = { $value } exclude each other.
 rules-relation-needs = { $because } needs { $other } { $wanted }, but it is { $value }.
 rules-relation-forces = { $because } forces { $other } { $wanted }, but it is { $value }.
-rules-relation-overrides = with { $because }, { $other } = { $value } has no effect, only { $other } { $wanted }.
+rules-relation-overrides = with { $because }, { $other } = { $value } has no effect; expected { $other } { $wanted }.
 
 ## What may be written for an option
 

@@ -25,8 +25,8 @@ score-option-void = Winner’s void suit: m, p or s.
 score-option-out = Players who have already won: seat winds, as in EW.
 score-not-asked = { $option } has no meaning in this rule set.
 score-no-such-suit = unknown suit “{ $suit }”; expected m, p or s.
-score-river-first = { $count } discards are impossible: the win comes before the deal’s first discard.
-score-river-last = { $count } discards are too few: the wall is down to its last tile.
+score-river-first = there can be no discards yet (got { $count }): the win comes before the deal’s first discard.
+score-river-last = too few discards ({ $count }): the wall is down to its last tile.
 score-pond-first = a first-turn winner cannot have discards yet.
 score-river-negative = the number of discards cannot be negative.
 score-option-sticks = Riichi sticks in the pot.
@@ -242,8 +242,16 @@ win-liable-self = the winner cannot be liable for the hand.
 win-negative = honba and riichi sticks cannot be negative.
 win-ippatsu-rinshan = any kan ends ippatsu, so ippatsu and rinshan cannot go together.
 win-ura-off = this rule set has no ura dora.
-win-indicators = { $count } dora indicators given; at most { $most } can be turned up.
-win-ura-indicators = { $count } ura indicators given; at most { $most } can be turned up.
+win-indicators =
+    { $count ->
+        [one] { $count } dora indicator
+       *[other] { $count } dora indicators
+    } given; at most { $most } can be turned up.
+win-ura-indicators =
+    { $count ->
+        [one] { $count } ura indicator
+       *[other] { $count } ura indicators
+    } given; at most { $most } can be turned up.
 win-ura-more = more ura indicators than dora indicators: each dora indicator has one.
 win-first-turn-alone = a first-turn win (tenhou, chiihou, renhou) cannot go with riichi, kans or the end of the wall.
 win-nobody-liable = nobody is liable for this hand: no discard completed a meld that made a yaku certain, and the hand was not won on the replacement tile of a called kan (rinshan).
@@ -260,7 +268,7 @@ win-no-call =
         [kan] { $meld }: this rule set has no open kan; write a closed kan with # at its end.
        *[pon] { $meld }: this rule set has no pon.
     }
-win-chi-not-left = { $meld }: a run can be called only from the player to the left: write it with - at its end.
+win-chi-not-left = { $meld }: a run can be called only from the player to the left; write it with - at the end.
 win-most-runs =
     { $most ->
         [one] a hand can have at most one called run.
@@ -270,11 +278,11 @@ win-no-eyes = { $meld } cannot be the pair of this hand: expected two allowed ti
 win-no-fourth = { $meld } is not a kan of this hand: the fourth tile must be identical, supplement the other three, be a season that belongs to them or be { $own } of the seat.
 win-raised-twice = { $own }, the seat tile, can make a kan of three other tiles only once per hand.
 win-most-mixed = a hand can have at most { $most } mixed sets.
-win-not-robbed = { $tile } cannot be won on as another player’s nuki tile.
+win-not-robbed = nobody may win on { $tile } when another player sets it aside.
 no-win-furiten = furiten: one of the waits is among the winner’s discards, so ron is not possible.
 no-win-robbed-yakuman = only a yakuman wins on another player’s nuki tile; this hand is not one.
 win-first-turn-aside = a nuki ends the first go-around: no tenhou, chiihou or renhou.
-win-rinshan-aside = the replacement for a nuki is an ordinary draw: rinshan needs a kan of the winner.
+win-rinshan-aside = the replacement for a nuki is an ordinary draw: rinshan needs a kan by the winner.
 win-ippatsu-rinshan-aside = whatever gives rinshan also ends ippatsu, so the two cannot go together.
 win-chanjun-off = tiles are not added to runs here (added_run), so none can be robbed.
 win-raised-run =

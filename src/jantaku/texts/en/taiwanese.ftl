@@ -98,7 +98,7 @@ win-copies-taiwanese =
         [0] { $tile } is not in the tile set.
        *[other] { $count } copies of { $tile }: the tile set has { $there }.
     }
-win-chi-not-left-taiwanese = { $meld }: a chow can be claimed only from the player to the left: write it with - at its end.
+win-chi-not-left-taiwanese = { $meld }: a chow can be claimed only from the player to the left; write it with - at the end.
 win-rinshan-without-kan-taiwanese = a win on the replacement tile is self-drawn after the winner’s own kong.
 referee-no-such-kan-taiwanese = this player has no concealed kong to rule on.
 win-chankan-by-tsumo-taiwanese = only another player’s kong can be robbed, so the win is not self-drawn.
@@ -238,7 +238,7 @@ fact-rinshan-not-taiwanese = the winning tile is not a replacement tile
 part-payments-dealer_extra-taiwanese = Tai added when the dealer wins or pays for a win
 part-payments-dealer_extra_honba-taiwanese = Further tai for each dealer win in a row
 part-payments-pao_ron-taiwanese = Who pays for a liable hand won on a discard
-part-payments-pao_fresh_live-taiwanese = At most this number of tiles left: the discarder of a fresh tile pays instead of the liable player
+part-payments-pao_fresh_live-taiwanese = With this number of tiles left or fewer, the discarder of a fresh tile pays instead of the liable player
 part-payments-false_win-taiwanese = Tai for a false win, to each other player
 part-payments-false_kan-taiwanese = Tai for a concealed kong of different tiles, to each other player
 part-payments-shares-ron-taiwanese = Won on a discard by the dealer and by others, as a multiple of the value

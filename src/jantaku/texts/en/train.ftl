@@ -9,10 +9,10 @@ train-option-questions = Stop after this many questions.
 
 ## What is wrong with the options
 
-train-no-such-size = the drill has no hands of { $size } tiles. Sizes: { $choice }.
+train-no-such-size = the drill has no { $size }-tile hands. Sizes: { $choice }.
 train-no-such-tiles = “{ $tiles }” is not a choice of tiles; expected ranks, or some of the letters m, p, s and z (not z alone).
 train-no-such-dragons = dragons cannot be “{ $dragons }”. Choices: { $choice }.
-train-no-such-number = the number of questions must be a whole number from 1, got “{ $number }”.
+train-no-such-number = the number of questions must be a whole number of 1 or more, got “{ $number }”.
 
 ## The first screen
 

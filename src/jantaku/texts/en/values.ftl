@@ -431,7 +431,7 @@ option-sudden_death-on = the match may end early, by agari yame, tenpai yame and
 option-sudden_death-after_win = the match may end early, but only after a deal that somebody won
 option-score_ceiling-off = no ceiling
 option-score_ceiling-number = points that end the match
-option-mercy_gap-off = the match continues at any gap
+option-mercy_gap-off = the match continues, however large the gap
 option-mercy_gap-on = the match ends when the gap reaches the target (usually 30,000)
 option-tobi_shou-off = nothing
 option-tobi_shou-on = 10,000 points to the player who busted the opponent
@@ -565,7 +565,7 @@ option-furiten_riichi-off = not allowed
 option-furiten_riichi-on = allowed
 
 option-ankan_after_riichi-off = not allowed
-option-ankan_after_riichi-drawn_tile = allowed, within the limits of the next three options
+option-ankan_after_riichi-drawn_tile = allowed, within the limits set for changes of wait, yaku and structure
 option-ankan_after_riichi-always = allowed, whatever it changes
 
 option-ankan_after_riichi_wait_change-off = the waits must stay the same

@@ -23,7 +23,7 @@ yaku-shiisan_puutaa-text = Thirteen different unrelated tiles as dealt: no two f
 yaku-shiisuu_puutaa-text = Like shiisan puutaa, but all fourteen tiles are different and unrelated. It is declared in the first turn, before any call. Tenhou and chiihou are not added.
 yaku-shiisuu_taishou-text = One of each of fourteen symmetric tiles: 1, 2, 4, 5, 8, 9 pin, 2, 4, 5, 6, 8, 9 sou, the white dragon and one more that the table chooses, here the usual 3 pin.
 yaku-chiishin_uushii-text = One of each of the seven honours and seven unrelated suit tiles: no two fit in one set or pair, so tiles of a suit are three or more ranks apart.
-yaku-junsei_finland_dokuritsu-text = A picture of the northern sky at night and the moon. Exactly these tiles: 1 pin, three Norths, four 1, a 2, a 6, a 7, an 8 and two 9 of man. The hand is closed.
+yaku-junsei_finland_dokuritsu-text = A picture of the northern sky at night and the moon. Exactly these tiles: a 1 pin, three Norths, and of man four 1s, a 2, a 6, a 7, an 8 and two 9s. The hand is closed.
 yaku-kasane_yakuman-text = Four closed kans of the winds and a pair of dragons. It is worth six yakuman and replaces all it contains: daisuushii, tsuuiisou, suukantsu, suuankou, sanpuukan and muketsu musou.
 
 ## Facts of kans, of the pond, and of odd structures
@@ -48,10 +48,10 @@ fact-pond_tomato = three rows of 3, 5, 3 or West, 3, West or white, green, white
 fact-pond_tomato-not = there are no three rows of 3, 5, 3 or West, 3, West or white, green, white dragon among the winner’s discards
 fact-won_on_red_bamboo = the winning tile is the red 5 sou
 fact-won_on_red_bamboo-not = the winning tile is not the red 5 sou
-fact-fourth_of_triplet = the winning tile completed a run, and its kind is also a triplet in the hand
-fact-fourth_of_triplet-not = the winning tile did not complete a run, or its kind is not also a triplet in the hand
-fact-fourth_of_closed_triplet = the triplet of the winning tile’s kind is closed
-fact-fourth_of_closed_triplet-not = there is no closed triplet of the winning tile’s kind
+fact-fourth_of_triplet = the winning tile completed a run, and the hand also has a triplet of that tile
+fact-fourth_of_triplet-not = the winning tile did not complete a run, or the hand has no triplet of that tile
+fact-fourth_of_closed_triplet = the triplet of the same tile is closed
+fact-fourth_of_closed_triplet-not = the hand has no closed triplet of the winning tile
 fact-form_thirteen_unrelated = thirteen different unrelated tiles and a second copy of one
 fact-form_thirteen_unrelated-not = not thirteen unrelated tiles and a second copy of one
 fact-form_fourteen_unrelated = fourteen different unrelated tiles
