@@ -380,6 +380,12 @@ def word_list() -> dict[str, dict[str, Any]]:
 
 
 NAMED_SINCE: Final = {
+    **{
+        f"tile-{rank}{suit}-{game}": f"{rank} {(one if rank == 1 else many)}"
+        for suit, one, many in (("m", "character", "characters"), ("p", "dot", "dots"), ("s", "bamboo", "bamboo"))
+        for rank in range(1, 10)
+        for game in ("sichuan", "taiwanese")
+    },
     "game-arushiaru": "Arushiaru, classical “22” mahjong",
     "game-foresight_mahjong": "Foresight: first wall tiles are face up",
     "game-hidden_pond_mahjong": "Hidden discards (go inkyo)",

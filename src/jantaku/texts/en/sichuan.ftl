@@ -11,33 +11,33 @@ yaku-chankan-sichuan = Robbing a kong
 
 ## Tiles
 
-tile-1m-sichuan = 1 of characters
-tile-2m-sichuan = 2 of characters
-tile-3m-sichuan = 3 of characters
-tile-4m-sichuan = 4 of characters
-tile-5m-sichuan = 5 of characters
-tile-6m-sichuan = 6 of characters
-tile-7m-sichuan = 7 of characters
-tile-8m-sichuan = 8 of characters
-tile-9m-sichuan = 9 of characters
-tile-1p-sichuan = 1 of dots
-tile-2p-sichuan = 2 of dots
-tile-3p-sichuan = 3 of dots
-tile-4p-sichuan = 4 of dots
-tile-5p-sichuan = 5 of dots
-tile-6p-sichuan = 6 of dots
-tile-7p-sichuan = 7 of dots
-tile-8p-sichuan = 8 of dots
-tile-9p-sichuan = 9 of dots
-tile-1s-sichuan = 1 of bamboo
-tile-2s-sichuan = 2 of bamboo
-tile-3s-sichuan = 3 of bamboo
-tile-4s-sichuan = 4 of bamboo
-tile-5s-sichuan = 5 of bamboo
-tile-6s-sichuan = 6 of bamboo
-tile-7s-sichuan = 7 of bamboo
-tile-8s-sichuan = 8 of bamboo
-tile-9s-sichuan = 9 of bamboo
+tile-1m-sichuan = 1 character
+tile-2m-sichuan = 2 characters
+tile-3m-sichuan = 3 characters
+tile-4m-sichuan = 4 characters
+tile-5m-sichuan = 5 characters
+tile-6m-sichuan = 6 characters
+tile-7m-sichuan = 7 characters
+tile-8m-sichuan = 8 characters
+tile-9m-sichuan = 9 characters
+tile-1p-sichuan = 1 dot
+tile-2p-sichuan = 2 dots
+tile-3p-sichuan = 3 dots
+tile-4p-sichuan = 4 dots
+tile-5p-sichuan = 5 dots
+tile-6p-sichuan = 6 dots
+tile-7p-sichuan = 7 dots
+tile-8p-sichuan = 8 dots
+tile-9p-sichuan = 9 dots
+tile-1s-sichuan = 1 bamboo
+tile-2s-sichuan = 2 bamboo
+tile-3s-sichuan = 3 bamboo
+tile-4s-sichuan = 4 bamboo
+tile-5s-sichuan = 5 bamboo
+tile-6s-sichuan = 6 bamboo
+tile-7s-sichuan = 7 bamboo
+tile-8s-sichuan = 8 bamboo
+tile-9s-sichuan = 9 bamboo
 
 ## What they are
 

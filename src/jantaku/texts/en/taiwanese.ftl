@@ -26,33 +26,33 @@ yaku-tenhou-taiwanese = Blessing of Heaven
 
 ## Tiles
 
-tile-1m-taiwanese = 1 of characters
-tile-2m-taiwanese = 2 of characters
-tile-3m-taiwanese = 3 of characters
-tile-4m-taiwanese = 4 of characters
-tile-5m-taiwanese = 5 of characters
-tile-6m-taiwanese = 6 of characters
-tile-7m-taiwanese = 7 of characters
-tile-8m-taiwanese = 8 of characters
-tile-9m-taiwanese = 9 of characters
-tile-1p-taiwanese = 1 of dots
-tile-2p-taiwanese = 2 of dots
-tile-3p-taiwanese = 3 of dots
-tile-4p-taiwanese = 4 of dots
-tile-5p-taiwanese = 5 of dots
-tile-6p-taiwanese = 6 of dots
-tile-7p-taiwanese = 7 of dots
-tile-8p-taiwanese = 8 of dots
-tile-9p-taiwanese = 9 of dots
-tile-1s-taiwanese = 1 of bamboo
-tile-2s-taiwanese = 2 of bamboo
-tile-3s-taiwanese = 3 of bamboo
-tile-4s-taiwanese = 4 of bamboo
-tile-5s-taiwanese = 5 of bamboo
-tile-6s-taiwanese = 6 of bamboo
-tile-7s-taiwanese = 7 of bamboo
-tile-8s-taiwanese = 8 of bamboo
-tile-9s-taiwanese = 9 of bamboo
+tile-1m-taiwanese = 1 character
+tile-2m-taiwanese = 2 characters
+tile-3m-taiwanese = 3 characters
+tile-4m-taiwanese = 4 characters
+tile-5m-taiwanese = 5 characters
+tile-6m-taiwanese = 6 characters
+tile-7m-taiwanese = 7 characters
+tile-8m-taiwanese = 8 characters
+tile-9m-taiwanese = 9 characters
+tile-1p-taiwanese = 1 dot
+tile-2p-taiwanese = 2 dots
+tile-3p-taiwanese = 3 dots
+tile-4p-taiwanese = 4 dots
+tile-5p-taiwanese = 5 dots
+tile-6p-taiwanese = 6 dots
+tile-7p-taiwanese = 7 dots
+tile-8p-taiwanese = 8 dots
+tile-9p-taiwanese = 9 dots
+tile-1s-taiwanese = 1 bamboo
+tile-2s-taiwanese = 2 bamboo
+tile-3s-taiwanese = 3 bamboo
+tile-4s-taiwanese = 4 bamboo
+tile-5s-taiwanese = 5 bamboo
+tile-6s-taiwanese = 6 bamboo
+tile-7s-taiwanese = 7 bamboo
+tile-8s-taiwanese = 8 bamboo
+tile-9s-taiwanese = 9 bamboo
 
 ## What they are
 
