@@ -82,6 +82,7 @@ tenhou-json-cut-rules = { told-place }: the file ends here, before the rules (�
 mjai-not-json = { told-place }: invalid JSON.
 mjai-type = { told-place }: unknown line type “{ $value }”.
 mjai-missing = { told-place }: missing field “{ $field }”.
+mjai-field = { told-place }: field “{ $field }” cannot be “{ $value }”.
 mjai-hidden = { told-place }: a tile is hidden (“?”); use a record that shows every tile.
 mjai-no-tile = { told-place }: “{ $value }” is not a tile.
 mjai-wind = { told-place }: “{ $value }” is not a wind.

@@ -87,6 +87,7 @@ tenhou-json-cut-rules = { told-place }: здесь файл обрывается
 mjai-not-json = { told-place }: это не JSON.
 mjai-type = { told-place }: строк вида «{ $value }» не бывает.
 mjai-missing = { told-place }: нет поля «{ $field }».
+mjai-field = { told-place }: в поле «{ $field }» не может быть «{ $value }».
 mjai-hidden = { told-place }: тайл скрыт («?»); нужна запись, в которой видны все тайлы.
 mjai-no-tile = { told-place }: «{ $value }» – не тайл.
 mjai-wind = { told-place }: «{ $value }» – не ветер.
