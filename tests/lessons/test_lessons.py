@@ -7,6 +7,7 @@ from importlib.abc import Traversable
 from importlib.resources import files
 from typing import Final
 
+import msgspec
 import pytest
 
 from jantaku.hands.kernel import KernelBook
@@ -14,7 +15,7 @@ from jantaku.hands.melds import counts_of
 from jantaku.lessons import Block, lesson, parts_of
 from jantaku.lessons.lesson import lessons, shown_in
 from jantaku.lessons.numbers import NUMBERS, SO, figure
-from jantaku.lessons.shown import Shown, scored, shown_hand
+from jantaku.lessons.shown import Shown, scored
 from jantaku.rules import load, presets
 from jantaku.scoring.book import book_of, tile_set_of
 from jantaku.scoring.score import NoWinError
@@ -134,7 +135,7 @@ def test_every_number_and_condition_is_asked_for() -> None:
 
 
 def test_every_picture_is_shown_somewhere() -> None:
-    named = {(part, name) for part, shown in lessons()["shown"].items() for name in shown}
+    named = {(part, name) for part, shown in lessons().shown.items() for name in shown}
     used = set()
     for preset in PLAYABLE:
         for block, _ in pictures(preset):
@@ -235,4 +236,4 @@ def test_a_hand_with_the_drawn_tile_has_one_tile_more(name: str) -> None:
 
 def test_a_picture_may_not_be_written_wrong() -> None:
     with pytest.raises(Exception, match="unknown field"):
-        shown_hand({"tiles": "123m", "winning": "4m"})
+        msgspec.convert({"tiles": "123m", "winning": "4m"}, Shown)

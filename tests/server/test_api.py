@@ -87,8 +87,10 @@ def test_a_sheet_is_checked(server: Running) -> None:
     assert built["playable"]
     assert [row["id"] for row in built["rules"]["differences"]] == ["kuitan", "tanyao"]
     assert built["rules"]["parent"] == "ema"
-    strange = post(server, "/api/rulesets/check", {"extends": "ema", "options": {'a" = 1\n[x': {"b": [[1.5]]}}})
+    strange = post(server, "/api/rulesets/check", {"extends": "ema", "options": {'a" = 1\n[x': {"b": [1.5]}}})
     assert not strange["ok"]
+    nested = post(server, "/api/rulesets/check", {"extends": "ema", "options": {"uma": {"b": [[15]]}}}, 400)
+    assert nested["place"] == "options[...][...][0]"  # no option has a list of lists
 
 
 @pytest.mark.parametrize("words", ["фуритен", "furiten", "振り聴"])

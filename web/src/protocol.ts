@@ -1432,6 +1432,11 @@ export type Join = {
   nonce?: string;
 };
 
+export type Scalar = boolean | number | string;
+
+/** What somebody may write for an option, as `jantaku.rules.values` has it. */
+export type Written = Scalar | Scalar[] | { [name: string]: Scalar | Scalar[] };
+
 /** A yaku that the rule set defines itself. */
 export type OwnYaku = {
   pattern: string;
@@ -1445,8 +1450,8 @@ export type Sheet = {
   extends?: string;
   id?: string;
   name?: Partial<Record<"ru" | "en", string>>;
-  options?: { [name: string]: unknown };
-  yaku?: { [name: string]: unknown };
+  options?: { [name: string]: Written };
+  yaku?: { [name: string]: number | string | Partial<Record<"closed" | "open", number | string>> };
   own?: { [name: string]: OwnYaku };
 };
 

@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import chain
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from jantaku.hands.kernel import KernelBook
 from jantaku.lessons.numbers import figure, is_so, number, words
-from jantaku.lessons.shown import Shown, result_of, shown_hand
+from jantaku.lessons.shown import Shown, result_of
 from jantaku.lessons.tables import Tables
 from jantaku.rules import RuleSet, presets
 from jantaku.scoring.book import tile_set_of
@@ -36,6 +36,13 @@ SECTIONS: Final = (
 """In the order in which they are told."""
 BOX: Final = ("man", "pin", "sou", "winds", "dragons", "flowers", "seasons")
 """The sorts of tiles in a box."""
+
+
+class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lessons.toml says: the parts of each lesson, and the pictures of each part by their names."""
+
+    parts: dict[str, tuple[str, ...]]
+    shown: dict[str, dict[str, Shown]]
 
 
 class Block(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -103,7 +110,7 @@ def joined(blocks: Iterable[Block]) -> tuple[Block, ...]:
 
 def parts_of(rules: RuleSet) -> tuple[str, ...]:
     """The parts of which its lesson consists: those of the preset that it rests on, else those of its game."""
-    known = lessons()["parts"]
+    known = lessons().parts
     found: RuleSet | None = rules
     while found is not None:
         if found.id in known and found.id in presets():
@@ -113,9 +120,9 @@ def parts_of(rules: RuleSet) -> tuple[str, ...]:
 
 
 @cache
-def lessons() -> Mapping[str, Any]:
+def lessons() -> Lessons:
     """What lessons.toml says."""
-    return tomllib.loads((files(__package__) / "lessons.toml").read_text("utf-8"))
+    return msgspec.convert(tomllib.loads((files(__package__) / "lessons.toml").read_text("utf-8")), Lessons)
 
 
 # ---------------------------------------------------------------- reading
@@ -280,8 +287,8 @@ def box_name(face: str) -> str:
 def shown_in(parts: tuple[str, ...], name: str) -> Shown:
     """A picture by its name: that of the last part which has one."""
     for part in reversed(parts):
-        if name in lessons()["shown"].get(part, {}):
-            return shown_hand(lessons()["shown"][part][name])
+        if name in lessons().shown.get(part, {}):
+            return lessons().shown[part][name]
     raise LookupError(f"lessons.toml has no picture {name!r} for {', '.join(parts)}")
 
 

@@ -1,7 +1,6 @@
 """Hands that a lesson shows: written down in lessons.toml and scored here, so that what is said of them is so."""
 
-from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -34,11 +33,6 @@ class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fails: str = ""
     shape: Literal["", "complete", "tenpai"] = ""
     """What a row is called: a whole hand, or one that lacks a tile."""
-
-
-def shown_hand(told: Mapping[str, Any]) -> Shown:
-    """As it is written."""
-    return msgspec.convert(dict(told), Shown)
 
 
 def scored(shown: Shown, rules: RuleSet) -> Score:

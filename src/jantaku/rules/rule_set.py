@@ -827,7 +827,7 @@ def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
 def _toml(said: object) -> str:
     if isinstance(said, tuple):
         said = list(said)
-    return written(said)  # type: ignore[arg-type]
+    return written(said)
 
 
 # ---------------------------------------------------------------- comparing

@@ -426,7 +426,7 @@ def _shown(raw: object) -> str:
         return "true" if raw else "false"
     if isinstance(raw, str | int | list | dict):
         try:
-            return written(raw)[:60]  # type: ignore[arg-type]
+            return written(raw)[:60]
         except TypeError:
             pass
     return str(raw)[:60]

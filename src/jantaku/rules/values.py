@@ -46,6 +46,10 @@ class Fields(Mapping[str, "Value"]):
 Value: TypeAlias = str | int | tuple[int | str, ...] | Fields
 """A canonical value."""
 
+Scalar: TypeAlias = bool | int | float | str
+Written: TypeAlias = Scalar | list[Scalar] | dict[str, Scalar | list[Scalar]]
+"""What somebody may write for an option, before it is checked: a word, a number, a list of them, a small table."""
+
 Words: TypeAlias = tuple[str, ...] | dict[str, str]
 """The words of a form: a list where texts say what they mean, else each with its meaning in English."""
 
@@ -228,18 +232,21 @@ def _table(form: TableForm, raw: Mapping[str, object], known: Mapping[str, froze
     return Fields(fields)
 
 
-def plain(value: Value) -> "int | str | list[object] | dict[str, object]":
+def plain(value: Value) -> Written:
     """The value as TOML and JSON hold it."""
-    if isinstance(value, tuple):
-        return [plain(entry) for entry in value]
     if isinstance(value, Fields):
-        return {name: plain(entry) for name, entry in value.items()}
-    return value
+        return {name: _plain_entry(entry) for name, entry in value.items()}
+    return _plain_entry(value)
 
 
-def written(value: Value) -> str:
+def _plain_entry(value: Value) -> Scalar | list[Scalar]:
+    assert not isinstance(value, Fields), "a table has no tables"
+    return list(value) if isinstance(value, tuple) else value
+
+
+def written(value: object) -> str:
     """The value as it stands in a rule set."""
-    return _written(plain(value))
+    return _written(plain(value) if isinstance(value, tuple | Fields) else value)
 
 
 def _key(name: str) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from jantaku.rules import Option, Problem, RuleSet, RuleSetError, WrongValue, catalogue, load, presets, read
 from jantaku.rules.relations import relations
-from jantaku.rules.values import Value, plain, written
+from jantaku.rules.values import Value, Written, plain, written
 from jantaku.server.rule_book.paper import paper
 from jantaku.server.rule_book.rule_sets import SHEET, base_of, rules_on_wire, silent_on_wire
 from jantaku.server.rule_book.words import means, name_of_entry, named_in, problems_on_wire, titled
@@ -75,7 +75,7 @@ def _key(name: str) -> str:
     return name if name.replace("_", "").isalnum() and name.isascii() else _toml(name)
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     try:
         return written(value)
     except TypeError:
@@ -167,13 +167,13 @@ def _candidates(question: say.Sheet, base: RuleSet, option: Option) -> Iterator[
             yield value
 
 
-def _mends(question: say.Sheet, options: Mapping[str, Any], problem: Problem) -> bool:
+def _mends(question: say.Sheet, options: Mapping[str, Written], problem: Problem) -> bool:
     before = _problems(question, question.options)
     after = _problems(question, options)
     return _known_by(problem) not in after and len(after) < len(before)
 
 
-def _problems(question: say.Sheet, options: Mapping[str, Any]) -> set[tuple[str, tuple[str, ...]]]:
+def _problems(question: say.Sheet, options: Mapping[str, Written]) -> set[tuple[str, tuple[str, ...]]]:
     """The mistakes of the sheet with other options, as far as they can be recognised."""
     twin = msgspec.structs.replace(question, options=dict(options), sheet="")
     try:

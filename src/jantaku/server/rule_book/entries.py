@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, Final, get_args
+from typing import Final, get_args
 
 from jantaku.hands import format_hand, parse_hand
 from jantaku.rules import AnyEntry, Element, Game, Option, RuleSet, catalogue, load, presets
@@ -326,7 +326,7 @@ def switches(rules: RuleSet) -> Json:
     }
 
 
-def _price(price: ElementPrice | None) -> Any:
+def _price(price: ElementPrice | None) -> int | str | dict[str, int | str] | None:
     return None if price is None else price.plain
 
 

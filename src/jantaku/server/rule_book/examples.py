@@ -79,7 +79,7 @@ class Packed(msgspec.Struct, frozen=True, omit_defaults=True):
     def scenario(self) -> Scenario:
         """The scenario, whole again."""
         told = {"about": self.about, "rule": self.rule, "rules": self.rules, "seed": self.seed}
-        lines = [f"{key} = {written(value)}\n" for key, value in told.items()]  # type: ignore[arg-type]
+        lines = [f"{key} = {written(value)}\n" for key, value in told.items()]
         return read_scenario("".join((*lines, f"value = {self.value}\n" if self.value else "", self.toml)))
 
     def __hash__(self) -> int:

@@ -1,7 +1,7 @@
 """What a client may say over the WebSocket, and at HTTP addresses: typed, checked, everything else refused by name."""
 
 import re
-from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -187,6 +187,11 @@ class Join(Struct, kw_only=True):
     nonce: Short = ""
 
 
+Scalar: TypeAlias = bool | int | float | str
+Written: TypeAlias = Scalar | list[Scalar] | dict[str, Scalar | list[Scalar]]
+"""What somebody may write for an option, as `jantaku.rules.values` has it."""
+
+
 class OwnYaku(Struct, kw_only=True):
     """A yaku that the rule set defines itself."""
 
@@ -202,8 +207,8 @@ class Sheet(Struct, kw_only=True):
     extends: Short = ""
     id: Short = "mine"
     name: dict[Literal["ru", "en"], Annotated[str, Meta(max_length=80)]] = {}
-    options: dict[Short, Any] = {}
-    yaku: dict[Short, Any] = {}
+    options: dict[Short, Written] = {}
+    yaku: dict[Short, int | Short | dict[Literal["closed", "open"], int | Short]] = {}
     own: Annotated[dict[Short, OwnYaku], Meta(max_length=48)] = {}
 
 
