@@ -68,6 +68,8 @@ ROWS = [
     ("ankan_after_riichi_structure_change", '"off"', "riichi.ankan_may_change_structure", False),
     ("ankan_after_riichi_any_tile", '"on"', "riichi.ankan_any_tile", True),
     ("ankan_after_riichi_any_tile", '"off"', "riichi.ankan_any_tile", False),
+    ("negative_score_settlement", '"off"', "settlement.debts_forgiven", True),
+    ("negative_score_settlement", '"on"', "settlement.debts_forgiven", False),
     ("kan_chains", '"off"', "kans.chains", "never"),
     ("kan_chains", '"after_any"', "kans.chains", "any"),
     ("kan_chains", '"after_closed_or_added"', "kans.chains", "closed_or_added"),

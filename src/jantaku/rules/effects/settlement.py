@@ -37,7 +37,12 @@ def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
     draft.put("settlement.bust_prize", amount + honba)
     draft.put("settlement.bust_prize_chips", fields.get("chips", 0))
     draft.put("settlement.bust_prize_to", fields.get("receiver", "causer"))
-    draft.put("settlement.debts_forgiven", fields.get("negative_to_zero") == "on")
+
+
+def _negative_score_settlement(draft: Draft, value: str) -> None:
+    prize = draft.values["tobi_shou"]
+    to_zero = isinstance(prize, Fields) and prize.get("negative_to_zero") == "on"
+    draft.put("settlement.debts_forgiven", value == "off" or to_zero)
 
 
 def _uma(draft: Draft, value: tuple[int, ...] | Fields) -> None:
@@ -77,6 +82,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "oka": nothing,
     "oka_threshold": _oka_threshold,
     "tobi_shou": _tobi_shou,
+    "negative_score_settlement": _negative_score_settlement,
     "uma": _uma,
     "shizumi_uma": nothing,
     "uki_uma": nothing,

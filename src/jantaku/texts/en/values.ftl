@@ -141,6 +141,8 @@ option-multiple_ron_sticks-list-honba_to_all = every winner gets the honba
 option-multiple_ron_payment-full = the full value of the hand
 option-multiple_ron_payment-half_each = half the value of the hand
 
+option-negative_score_settlement-off = a score below zero becomes zero
+option-negative_score_settlement-on = debts count in full
 option-honba_value-number = points per honba from each payer
 
 option-honba_payer-discarder = the discarder pays all the honba on a ron; on a tsumo everyone pays a share

@@ -141,6 +141,8 @@ option-multiple_ron_sticks-list-honba_to_all = хонбы получает ка�
 option-multiple_ron_payment-full = полную стоимость руки
 option-multiple_ron_payment-half_each = половину стоимости руки
 
+option-negative_score_settlement-off = отрицательный счёт становится нулём
+option-negative_score_settlement-on = долг учитывается полностью
 option-honba_value-number = сколько одна хонба прибавляет к выплате каждого игрока; за рон набросивший платит за всех
 
 option-honba_payer-discarder = при роне всё платит набросивший, при цумо каждый свою долю
