@@ -28,7 +28,13 @@ TABLE_ACCOUNTS: Final = (
 )  # fmt: skip
 FOR_EYES: Final = 2
 """So many tiles are drawn for a kan that stands for the eyes."""
-ABORTS: Final = frozenset({"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"})
+ABORTS: Final = frozenset(
+    {"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"}
+    | {"seven_honours", "all_kokushi", "all_chiitoitsu"}
+)
+HONOURS: Final = (1 << 34) - (1 << 27)
+STAKES: Final = {"all_kokushi": (25_000, 25_000), "all_chiitoitsu": (6000, 3000)}
+"""What the dealer and each other lays down for these."""
 
 
 class ContradictionError(AssertionError):
@@ -358,7 +364,8 @@ class Witness:
         if self.draw is None or self.draw.kind != "exhausted":
             return False
         all_ready, none_ready = self.plan.dealer.conflict_honba
-        return (all_ready and len(self.shown) == self.seats) or (none_ready and not self.shown)
+        ready = len(self.draw.seats)
+        return (all_ready and ready == self.seats) or (none_ready and not ready)
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
@@ -424,6 +431,10 @@ class Witness:
             contradict(
                 "sticks", f"{event.sticks} sticks stay after {self.draw.kind}; the rule is {self.plan.draws.sticks}"
             )
+        if self.draw is not None and self.draw.kind == "exhausted" and self.plan.draws.pot_to_dealer:
+            if event.sticks:
+                contradict("sticks", f"{event.sticks} sticks stay, which are the dealer's")
+            self.seen["pot taken by the dealer"] += any(row.reason is Reason.STICKS for row in self.rows)
         self.ended = True
 
     def _ended_match(self, event: told.MatchEnded) -> None:
@@ -449,6 +460,10 @@ class Witness:
         best = max(event.points)
         if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
             contradict("places", f"{event.places} for {event.points}")
+        if self.draw is not None and self.draw.kind == "all_kokushi" and not self.plan.length.minutes:
+            self.seen["ended by length after stakes"] += 1
+            if self.place < len(self.plan.length.rounds) - 1 and not self.plan.length.deals:
+                contradict("end", "stakes that all had to lay down have ended the match")
         self._may_end(event.points)
         self.match_ended = True
 
@@ -1093,8 +1108,25 @@ class Witness:
         self.seen["three tiles drawn, chombo"] += bool(self.own_indicators)
         if event.kind in ABORTS and event.kind not in self.plan.draws.aborts and event.kind != "double_ron":
             contradict("aborts", f"{event}; the rules know {self.plan.draws.aborts}")
+        if event.kind == "seven_honours" and not any(self._discarded_honours(seat) for seat in range(self.seats)):
+            contradict("aborts", f"{event}, and nobody has discarded the seven honours")
+        if event.kind in STAKES and any(not self._is_like(event.kind, hand) for hand in self.hands):
+            contradict("aborts", f"{event} with {[tiles_of(hand) for hand in self.hands]}")
         if event.kind in ("exhausted", "nagashi"):
             self._is_exhausted(event)
+
+    def _discarded_honours(self, seat: int) -> bool:
+        kinds = [tile & KIND for tile in self.ponds[seat]]
+        return len(kinds) == 7 and sum(1 << kind for kind in {*kinds}) == HONOURS
+
+    def _is_like(self, kind: str, hand: Iterable[Tile]) -> bool:
+        """Whether the hand lacks one tile of thirteen orphans, of seven pairs."""
+        counts = Counter(tile & KIND for tile in hand)
+        if sum(counts.values()) != 13:
+            return False
+        if kind == "all_kokushi":
+            return all(1 << kind & NAGASHI for kind in counts) and len(counts) >= 12
+        return sum(count // 2 for count in counts.values()) == 6
 
     def _live(self) -> int:
         """Tiles left in the live wall."""
@@ -1114,7 +1146,10 @@ class Witness:
         if self._live() > 0 and self.owed == self.replacements:  # where no replacement tile is left it is over, too
             contradict("wall", f"{event}, and {self._live()} live tiles are left")
         if event.kind == "exhausted" and list(event.seats) != self.shown:
-            contradict("draw", f"{event}: {self.shown} have shown their hands")
+            some = [seat for seat in self.shown if seat in event.seats]
+            if not self.plan.draws.graded or not some or list(event.seats) != some:
+                contradict("draw", f"{event}: {self.shown} have shown their hands")
+            self.seen["ready hands that were not dear enough"] += 1
         if event.kind == "nagashi":
             for seat in event.seats:
                 if any(not 1 << (tile & KIND) & NAGASHI for tile in self.ponds[seat]):
@@ -1151,8 +1186,12 @@ class Witness:
     def _amounts(self) -> None:
         """What is paid in all for noten and for honba."""
         assert self.last is not None
-        plan, ready = self.plan.payments, len(self.shown)
+        plan = self.plan.payments
+        if self.draw is not None and self.draw.kind in STAKES:
+            of_dealer, of_others = STAKES[self.draw.kind]
+            self._sums_to("abort-stake", of_dealer + of_others * (self.seats - 1))
         if self.draw is not None and self.draw.kind == "exhausted":
+            ready = len(self.draw.seats)
             due = plan.noten_total if 0 < ready < self.seats else 0
             self._sums_to("noten", due)
             stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.seats) else 0

@@ -150,6 +150,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "multiple": lambda plan: plan.payments.double_ron == "all_paid",
     "aborts": lambda plan: plan.draws.aborts,
     "nine": lambda plan: "kyuushu_kyuuhai" in plan.draws.aborts,
+    "eight": lambda plan: plan.draws.nine_kinds == 8,
     "four_winds": lambda plan: "four_winds" in plan.draws.aborts,
     "four_riichi": lambda plan: "four_riichi" in plan.draws.aborts,
     "four_kans": lambda plan: "four_kans" in plan.draws.aborts,

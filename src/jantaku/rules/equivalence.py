@@ -37,6 +37,11 @@ from jantaku.rules.plan import (
 
 FOUR_KANS: Final = 4
 """As many as there are where nothing else is agreed."""
+READY_FOR: Final = {
+    "all_kokushi": ("thirteen_orphans",),
+    "all_chiitoitsu": ("seven_pairs", "seven_pairs_quads"),
+}
+"""Which structures a hand must know to be ready as an abort wants it."""
 
 
 def meaning(plan: Plan) -> Plan:
@@ -302,10 +307,13 @@ def _draw_meaning(plan: Plan) -> DrawPlan:
         draws = replace(draws, aborts=tuple(abort for abort in draws.aborts if abort != "four_kans"))
     if "four_kans" not in draws.aborts:
         draws = replace(draws, four_kans=usual.four_kans, kan_owners=usual.kan_owners)
+    shapes = {*plan.grammar.structures}
+    for abort, ways in READY_FOR.items():
+        if shapes.isdisjoint(ways):
+            draws = replace(draws, aborts=tuple(one for one in draws.aborts if one != abort))
     if "kyuushu_kyuuhai" not in draws.aborts:
         draws = replace(draws, nine_kinds_until=usual.nine_kinds_until)
-    if ready_matters(plan):
-        draws = replace(draws, shown=usual.shown)
+    draws = replace(draws, shown=usual.shown) if ready_matters(plan) else replace(draws, graded=usual.graded)
     return draws if plan.payments.stick else replace(draws, sticks="stay")
 
 

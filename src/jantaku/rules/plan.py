@@ -630,7 +630,18 @@ class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The two seasons of each seat, the dealer's first: ``("56f", ...)``; where there are none, no such kan."""
 
 
-Abort = Literal["kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron"]
+Abort = Literal[
+    "kyuushu_kyuuhai",
+    "four_winds",
+    "four_riichi",
+    "four_kans",
+    "triple_ron",
+    "seven_honours",
+    "all_kokushi",
+    "all_chiitoitsu",
+]
+"""The last three: somebody has discarded each honour, and nothing else, in seven turns (001:2850); everybody is ready
+for thirteen orphans, or for seven pairs, and lays down a stake (001:2870-2878)."""
 
 
 class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -642,6 +653,8 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nine_kinds_until: Literal["call", "two_declarations"] = "call"
     """What takes the right to end the deal with nine terminals and honours before the own first turn: any call or kan;
     or two declarations, be they calls, kans or riichi (001:2849)."""
+    nine_kinds: Literal[8, 9] = 9
+    """So many kinds there must be among those nine (001:2848)."""
     four_kans: Literal["after_discard", "at_declaration", "fifth_kan"] = "after_discard"
     kan_owners: int = 2
     """So many players must own the kans, for them to end the deal (001:2854)."""
@@ -653,6 +666,10 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (001:3018)."""
     sticks: Literal["stay", "return", "oka"] = "stay"
     """What becomes of the riichi sticks after a draw, an abort included (001:3120)."""
+    pot_to_dealer: bool = False
+    """All that lies on the table when the wall is exhausted goes to the dealer (001:2841)."""
+    graded: bool = False
+    """Where ready hands have a dear yaku at an exhausted wall, only those with the dearest are ready (001:3331)."""
     shown: Literal["ready", "all_riichi"] = "ready"
     """Which hands are laid open at an exhausted wall: those that are ready; or all where everybody is in riichi, and
     otherwise none (001:3979). The latter only where nothing depends on who is ready."""

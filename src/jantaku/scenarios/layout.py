@@ -18,6 +18,7 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import parse_hand
 from jantaku.hands.supplements import supplement_of
+from jantaku.rules.plan import DrawPlan
 from jantaku.scenarios.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, is_at_once, read_tiles
 from jantaku.scoring.book import pointers
@@ -54,7 +55,8 @@ FAR: Final = 3
 STAYS: Final = frozenset({"void"})
 """What leaves the tile in the hand."""
 MOST_ORPHANS: Final = 7
-"""Kinds of terminals and honours in a filled hand: with a drawn one they are not yet nine."""
+"""Kinds of terminals and honours in a filled hand: with a drawn one they are not yet nine; where eight are enough they
+are fewer."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -100,7 +102,8 @@ class _Layer:
         """The places in hands that were filled, and the kinds that had better not lie there."""
         aborts = "kyuushu_kyuuhai" in table.plan.draws.aborts
         orphans = aborts or "thirteen_orphans" in table.plan.grammar.structures
-        self.most_orphans = MOST_ORPHANS if orphans else len(self.box)
+        spared = table.plan.draws.nine_kinds < DrawPlan().nine_kinds
+        self.most_orphans = MOST_ORPHANS - spared if orphans else len(self.box)
         self.from_reserve = table.wall.plan.replace_from == "reserve"
         self.from_next = table.wall.plan.replace_from == "next"
 

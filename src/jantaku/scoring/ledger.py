@@ -79,6 +79,7 @@ class Reason(StrEnum):
     NOTEN = "noten"
     DRAW_STAKE = "draw-stake"
     RON_STAKES = "ron-stakes"
+    ABORT_STAKE = "abort-stake"
     STAKE_RETURNED = "stake-returned"
     CHOMBO = "chombo"
     ILLEGAL_DISCARD = "illegal-discard"

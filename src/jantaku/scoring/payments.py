@@ -145,6 +145,19 @@ def ron_stakes(discarder: Seat, claims: int, plan: PaymentPlan) -> Ledger:
     return Ledger(_staked(discarder, claims * THOUSAND, Reason.RON_STAKES))
 
 
+ABORT_STAKES: Final = {"all_kokushi": (25_000, 25_000), "all_chiitoitsu": (6000, 3000)}
+"""What the dealer and each other lays on the table where everybody was ready alike (001:2877-2878, 001:5699-5700)."""
+
+
+def abort_stakes(kind: str, dealer: Seat, plan: PaymentPlan) -> Ledger:
+    """The deal was aborted so: the stakes for it, which the next winner takes."""
+    if kind not in ABORT_STAKES:
+        return Ledger()
+    of_dealer, of_others = ABORT_STAKES[kind]
+    stakes = ((seat, of_dealer if seat == dealer else of_others) for seat in turn_order(dealer, plan.seats))
+    return Ledger(tuple(row for seat, stake in stakes for row in _staked(seat, stake, Reason.ABORT_STAKE)))
+
+
 def _left_on_table(rows: Iterable[Transfer]) -> Iterator[Transfer]:
     """What the winners would get waits for whoever wins next; sticks stay where they lie (001:2858)."""
     for row in rows:

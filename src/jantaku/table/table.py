@@ -311,7 +311,7 @@ class Table:
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
         usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
-        return usual and not (self.keep_turn or self.heard or self.let_lie)
+        return usual and not (self.keep_turn or self.heard or self.let_lie or self.draws.watched)
 
 
 _KNOWN: Final[dict[int, tuple[RuleSet | Plan, "Table"]]] = {}

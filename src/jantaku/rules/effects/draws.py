@@ -10,6 +10,12 @@ from jantaku.rules.values import Fields, Value
 
 DEPOSIT: Final = 1000
 """What each lays on the table where nobody pays (001:5241)."""
+LOCAL_ABORTS: Final = {
+    "seven_honours": "seven_honours_abort",
+    "all_kokushi": "all_kokushi_abort",
+    "all_chiitoitsu": "all_chiitoitsu_abort",
+}
+"""Early ends that the list of the usual ones does not name, each with its option."""
 
 
 def _nagashi_mangan(draft: Draft, value: str) -> None:
@@ -33,9 +39,13 @@ def _noten(draft: Draft, value: int | Fields) -> None:
 
 
 def _aborts(draft: Draft, _value: Value) -> None:
-    """Each case by its own option; the list of them says the same."""
-    cases = [abort for abort, (option, words) in ABORTS.items() if draft.values[option] in words]
-    draft.put("draws.aborts", tuple(sorted(cases)))
+    """Each case by its own option; the list of them says the same of the usual ones. Eight kinds are enough for nine
+    tiles: then nine are as well (001:2848)."""
+    cases = {abort for abort, (option, words) in ABORTS.items() if draft.values[option] in words}
+    cases |= {abort for abort, option in LOCAL_ABORTS.items() if draft.values[option] == "on"}
+    eight = draft.values["hasshu_kyuuhai"] == "on"
+    draft.put("draws.aborts", tuple(sorted(cases | {"kyuushu_kyuuhai"} if eight else cases)))
+    draft.put("draws.nine_kinds", 8 if eight else 9)
 
 
 def _nine_kinds(draft: Draft, value: str) -> None:
@@ -63,7 +73,11 @@ EFFECTS: Final[dict[str, Effect]] = {
     "keishiki_tenpai": switch("draws.yakuless_tenpai"),
     "karaten_tenpai": _dead_wait,
     "riichi_sticks_after_draw": choose("draws.sticks", next_winner="stay", oka="oka", **{"return": "return"}),
+    "deposits_to_dealer_on_draw": switch("draws.pot_to_dealer"),
+    "yaku_graded_draw": switch("draws.graded"),
     "abortive_draws": _aborts,
+    "hasshu_kyuuhai": nothing,
+    **dict.fromkeys(LOCAL_ABORTS.values(), nothing),
     "kyuushu_kyuuhai": _nine_kinds,
     "suufon_renda": nothing,
     "suucha_riichi": nothing,

@@ -75,6 +75,14 @@ def _riichi(_event: DealDrawn, board: Board) -> Iterable[Tile]:
     return (lying.tile for holder in board.seats for lying in holder.pond if lying.riichi)
 
 
+def _own_discards(_event: DealDrawn, board: Board) -> Iterable[Tile]:
+    return () if board.last is None else (lying.tile for lying in board.seats[board.last].pond)
+
+
+def _hands(event: DealDrawn, board: Board) -> Iterable[Tile]:
+    return (tile for holder in _of(event, board) if holder.shown for tile in holder.tiles)
+
+
 def _kans(_event: DealDrawn, board: Board) -> Iterable[Tile]:
     return (tile for holder in board.seats for laid in holder.melds if laid.meld.is_kan for tile in laid.meld.all_tiles)
 
@@ -105,6 +113,9 @@ CAUSES: Final[dict[str, Callable[[DealDrawn, Board], Iterable[Tile]]]] = {
     "four_kans": _kans,
     "double_ron": _won_on,
     "triple_ron": _won_on,
+    "seven_honours": _own_discards,
+    "all_kokushi": _hands,
+    "all_chiitoitsu": _hands,
     "nagashi": _ponds,
 }
 """How the tiles are found, by the kind of the draw."""

@@ -4,7 +4,7 @@ In this order: the hand is not dead; the tile completes it; on another's tile it
 enough; and where every wait must give a yaku, it does (000:955-961). What the hand is worth is asked of `scoring`.
 """
 
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
 from typing import Final, Literal, TypeAlias, cast
 
@@ -293,15 +293,20 @@ class Admission:
     def highest(self, deal: Deal, seat: Seat, kinds: int) -> int:
         """The base amount of the dearest hand that one of these kinds completes, nothing counted but its tiles: neither
         the last tile nor whose it is (004:113-115)."""
-        bases = []
+        return max((value.base for value in self.bare(deal, seat, kinds)), default=0)
+
+    def bare(self, deal: Deal, seat: Seat, kinds: int) -> Iterator[Score]:
+        """Each hand that one of these kinds completes and that may win, nothing counted but its tiles."""
         for kind in kinds_in(kinds):
             win = self.win(deal, seat, Tile(kind), Offer(Tile(kind), self.seats.next(seat)), dora=False)
             copies = self.copies[kind]
             spare = spare_copy(kind, msgspec.structs.replace(win, winning=NOT_THERE), copies)
             tile = Tile(kind | copies << 6) if spare is None else spare  # one more than there are
             bare = msgspec.structs.replace(win, winning=tile, flags=NO_FLAGS, facts=NO_FACTS)
-            bases.append(self._base(bare, self.plan if spare is not None else self._with_a_fifth))
-        return max(bases, default=0)
+            try:
+                yield score(bare, self.plan if spare is not None else self._with_a_fifth)
+            except NoWinError:
+                continue
 
     @cached_property
     def _with_a_fifth(self) -> Plan:
@@ -309,13 +314,6 @@ class Admission:
         return msgspec.structs.replace(
             self.plan, grammar=msgspec.structs.replace(self.plan.grammar, tile_set=FIVE_OF_EACH)
         )
-
-    def _base(self, win: Win, plan: Plan) -> int:
-        """What a win is worth; 0 where that is too little to win."""
-        try:
-            return score(win, plan).base
-        except NoWinError:
-            return 0
 
     def value(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score | Refused:
         """The value by yaku alone, furiten aside."""

@@ -7,8 +7,11 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Result
 
-EARLY_ENDS: Final = ("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron")
-"""How a deal ends early, without a winner."""
+EARLY_ENDS: Final = (
+    *("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"),
+    *("seven_honours", "all_kokushi", "all_chiitoitsu"),
+)
+"""How a deal ends early, without a winner; steps tell it by its place here."""
 ANNULLED: Final = ("chombo", "referee")
 """How a deal ends that counts as not played (001:1410)."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from jantaku.hands import Grammar
-from jantaku.rules.equivalence import ready_matters
+from jantaku.rules.equivalence import READY_FOR, ready_matters
 from jantaku.rules.plan import Abort, Plan
 from jantaku.scoring.book import limit_of
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, transfers
@@ -14,14 +14,25 @@ from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer
-from jantaku.tiles import KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
+from jantaku.table.state.deposits import sum_of_pot
+from jantaku.tiles import HONOURS, KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
 from jantaku.yaku.nagashi import is_nagashi
 
-NINE_KINDS: Final = 9
+NINE_TILES: Final = 9
+SEVEN_HONOURS: Final = 7
+HELD: Final = 13
+"""Tiles of a hand that is neither kokushi nor chiitoitsu yet."""
+TWELVE_KINDS: Final = 12
+SIX_PAIRS: Final = 6
 FOUR_KANS: Final = 4
 TWO_DECLARATIONS: Final = 2
+PAIR: Final = 2
 SET: Final = 3
 """Tiles of a set; a kan counts as one."""
+DEAR_YAKU: Final = frozenset({"junchan", "honitsu", "honroutou", "chinitsu"})
+"""001:3331; nagashi and all yakuman besides."""
+YAKUMAN: Final = 8000
+YAKUMAN_HAN: Final = 13
 
 
 class Draws:
@@ -55,17 +66,33 @@ class Draws:
         self.nagashi_base = None if price is None else limit_of(price)
         self.nagashi_wins = plan.payments.nagashi_as_win
         matters = ready_matters(plan)
+        self.graded = plan.draws.graded and matters
+        self._limits = plan.value.limits
+        self._quads_are_pairs = "seven_pairs_quads" in plan.grammar.structures
+        structures = {*plan.grammar.structures}
+        watched: dict[Abort, Callable[[Deal], bool]] = {
+            "seven_honours": self._seven_honours,
+            "all_kokushi": self._all_for_kokushi,
+            "all_chiitoitsu": self._all_for_chiitoitsu,
+        }
+        self.watched = tuple(
+            (abort, ends)
+            for abort, ends in watched.items()
+            if abort in self.aborts and not structures.isdisjoint(READY_FOR.get(abort, structures))
+        )
+        """What else may end the deal after any discard, and how it is seen."""
         self._shows = matters or not plan.riichi.dealt
         self._if_all_declared = plan.draws.shown == "all_riichi" and not matters
 
     # ------------------------------------------------------------ early ends
 
     def may_abort(self, deal: Deal, seat: Seat) -> bool:
-        """Nine terminals and honours of different kinds in the first turn, nobody having called (000:852)."""
+        """Nine terminals and honours of different kinds in the first turn, nobody having called (000:852); by some
+        rules two of them may be alike (001:2848)."""
         hand = deal.hands[seat]
         if "kyuushu_kyuuhai" not in self.aborts or hand.pond or hand.dead or self.first_turns_over(deal):
             return False
-        return terminal_kinds(hand.counts) >= NINE_KINDS
+        return terminal_kinds(hand.counts) >= self.plan.nine_kinds and terminals(hand.counts) >= NINE_TILES
 
     def first_turns_over(self, deal: Deal) -> bool:
         """Whether what was declared so far takes that right from everybody: a call or a kan; or two declarations of any
@@ -86,7 +113,33 @@ class Draws:
             return "four_riichi"
         if deal.kans == self.kans and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
             return "four_kans"
+        for abort, ends in self.watched:
+            if ends(deal):
+                return abort
         return None
+
+    def _seven_honours(self, deal: Deal) -> bool:
+        """Whether who has just discarded has discarded seven tiles, each honour once (001:2850); what was called of
+        them was discarded, too, which is our reading."""
+        assert deal.offer is not None
+        pond = deal.hands[deal.offer.seat].pond
+        return len(pond) == SEVEN_HONOURS and mask_of(lying.tile & KIND for lying in pond) == HONOURS
+
+    def _all_for_kokushi(self, deal: Deal) -> bool:
+        """Whether everybody is ready for thirteen orphans (001:2877); of four players nobody can get it then."""
+        return all(
+            len(hand.tiles) == HELD == terminals(hand.counts) and terminal_kinds(hand.counts) >= TWELVE_KINDS
+            for hand in deal.hands
+        )
+
+    def _all_for_chiitoitsu(self, deal: Deal) -> bool:
+        """Whether everybody is ready for seven pairs (001:2878)."""
+        return all(len(hand.tiles) == HELD and self._six_pairs(hand.counts) for hand in deal.hands)
+
+    def _six_pairs(self, counts: bytearray) -> bool:
+        if self._quads_are_pairs:
+            return sum(count // 2 for count in counts) == SIX_PAIRS
+        return sum(count >= PAIR for count in counts) == SIX_PAIRS == sum(map(bool, counts)) - 1
 
     def after_kan(self, deal: Deal) -> Abort | None:
         """What ends the deal once a kan was not robbed."""
@@ -116,6 +169,32 @@ class Draws:
         if not live and self.plan.dead_wait != "counts":
             return False
         return self.plan.yakuless_tenpai or bool(hand.riichi) or self._some_wait_wins(deal, seat)
+
+    def counted(self, deal: Deal, shown: Sequence[Seat]) -> list[Seat]:
+        """Who of those that have shown a ready hand counts as ready. By some rules, where one of them has a dear yaku,
+        only those with the dearest (001:3331)."""
+        grades = {seat: self._grade(deal, seat) for seat in shown} if self.graded else {}
+        best = max(grades.values(), default=0)
+        return [seat for seat in shown if grades[seat] == best] if best else list(shown)
+
+    def _grade(self, deal: Deal, seat: Seat) -> int:
+        """The han of the dearest of the listed yaku that some tile would give this hand, won by ron and without dora; a
+        limit is as many han as are counted up to it. Nagashi is among them (001:3331)."""
+        hand = deal.hands[seat]
+        found = [
+            self._han_of(element.limit) if element.limit else element.han
+            for value in self.admission.bare(deal, seat, hand.waits | hand.spent)
+            for element in value.elements
+            if element.id in DEAR_YAKU or (element.limit or 0) >= YAKUMAN
+        ]
+        if self.nagashi_base is not None and seat in self.nagashi(deal):
+            found.append(self._han_of(self.nagashi_base))
+        return max(found, default=0)
+
+    def _han_of(self, base: int) -> int:
+        if base >= YAKUMAN:
+            return YAKUMAN_HAN * base // YAKUMAN
+        return next((han for han, limit in self._limits if limit >= base), YAKUMAN_HAN)
 
     def live_waits(self, deal: Deal, seat: Seat) -> int:
         """The waits of which a copy can still come, as far as the rules look."""
@@ -174,6 +253,16 @@ class Draws:
                 deal.declared = []
         return rows
 
+    def to_dealer(self, deal: Deal) -> tuple[Transfer, ...]:
+        """What lay on the table before the wall was exhausted, where the dealer takes it (001:2841)."""
+        if not self.plan.pot_to_dealer:
+            return ()
+        lying = [deposit for deposit in deal.deposits if deposit.taker == "winner"]
+        sticks = [deposit.amount for deposit in lying if deposit.account == TableAccount.STICKS]
+        rows = transfers(TableAccount.STICKS, deal.dealer, sum(sticks), Reason.STICKS, count=len(sticks))
+        deal.declared = []
+        return rows + transfers(TableAccount.POT, deal.dealer, sum_of_pot(lying), Reason.POT)
+
     def nagashi(self, deal: Deal) -> list[Seat]:
         """Who has thrown nothing but terminals and honours, none of them called."""
         if self.nagashi_base is None:
@@ -190,6 +279,11 @@ class Draws:
 def terminal_kinds(counts: bytearray) -> int:
     """How many kinds of terminals and honours there are."""
     return sum(1 for kind in kinds_in(TERMINALS_AND_HONOURS) if counts[kind])
+
+
+def terminals(counts: bytearray) -> int:
+    """How many terminals and honours there are."""
+    return sum(counts[kind] for kind in kinds_in(TERMINALS_AND_HONOURS))
 
 
 def _count_open_tiles(deal: Deal, of_the_wall: Iterable[Tile], seen: bytearray) -> None:

@@ -77,7 +77,7 @@ class Length:
 
     def over(self, place: Place, points: Sequence[int], result: Result, stays: bool) -> bool:
         """Whether the match ends after a deal at this place, with these points of all who play."""
-        if self.decided(points) or result.stop or result.kind == "time":
+        if (self.decided(points) and result.kind not in STAKED) or result.stop or result.kind == "time":
             return True
         if result.kind in ("chombo", "referee"):
             return False
@@ -174,3 +174,5 @@ class Length:
 
 
 DRAWS = frozenset({"exhausted", "nagashi"})
+STAKED = frozenset({"all_kokushi"})
+"""What everybody must lay down then ruins nobody before it is played for (001:2877)."""

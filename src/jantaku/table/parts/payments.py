@@ -158,9 +158,8 @@ class Payments:
             counters.dealer, counters.honba, counters.sticks, declared, counters.pot, counters.out, broken, points
         )
 
-    def noten(self, deal: Deal, others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
+    def noten(self, deal: Deal, ready: Sequence[Seat], others: Sequence[Seat], worth: Callable[[Seat], int]) -> Rows:
         """An exhausted wall: what the others pay for ready hands; in some games it is what each could be worth."""
-        ready = deal.shown
         if self.pays_worth:
             return payments.not_ready({seat: worth(seat) for seat in ready}, others, self.plan).rows
         out = {seat for seat in range(self.plan.seats) if seat not in ready and seat not in others}
@@ -173,6 +172,10 @@ class Payments:
     def ron_stakes(self, discarder: Seat, claims: int) -> Rows:
         """What the discarder lays on the table where so many win on one tile that nobody does."""
         return payments.ron_stakes(discarder, claims, self.plan).rows
+
+    def abort_stakes(self, kind: str, dealer: Seat) -> Rows:
+        """What everybody lays on the table because of how a deal was aborted."""
+        return payments.abort_stakes(kind, dealer, self.plan).rows
 
     def nagashi(self, seats: Collection[Seat], counters: Counters, base: int) -> Rows:
         """An exhausted wall, and these have thrown nothing but terminals and honours."""

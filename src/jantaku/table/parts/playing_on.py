@@ -246,7 +246,7 @@ class PlayingOn(Winners):
         """Who is not ready pays everybody who is, usually the most that that hand could have been worth, and gives back
         what the own kans have brought (004:85, 004:132, 004:148)."""
         others = [seat for seat in shown if seat not in deal.shown]
-        rows = self.payments.noten(deal, others, partial(self.draws.worth, deal))
+        rows = self.payments.noten(deal, deal.shown, others, partial(self.draws.worth, deal))
         kans = [kan for kan in recall(deal, BattleMemory).paid_kans if kan.seat in others]
         return (*rows, *self._returned(kans, "not_ready"))
 

@@ -14,7 +14,14 @@ from jantaku.tiles import KIND, short_of
 
 CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
 """How the rules name what is made of a tile that another has set aside."""
-ABORT_RULES: Final = {"four_winds": "suufon_renda", "four_riichi": "suucha_riichi", "four_kans": "suukan_sanra"}
+ABORT_RULES: Final = {
+    "four_winds": "suufon_renda",
+    "four_riichi": "suucha_riichi",
+    "four_kans": "suukan_sanra",
+    "seven_honours": "seven_honours_abort",
+    "all_kokushi": "all_kokushi_abort",
+    "all_chiitoitsu": "all_chiitoitsu_abort",
+}
 
 
 def chi(question: Question, offered: Offered) -> Refusal | None:

@@ -117,6 +117,7 @@ RULES: Final = {
     "abort_not_first_turn": "kyuushu_kyuuhai",
     "abort_two_declarations": "kyuushu_kyuuhai",
     "abort_too_few_kinds": "kyuushu_kyuuhai",
+    "abort_too_few_tiles": "hasshu_kyuuhai",
     "not_ready": "000:805",
     "not_ready_dead_wait": "karaten_tenpai",
     "not_ready_no_yaku": "keishiki_tenpai",

@@ -1,7 +1,7 @@
 """What else may not be done in the own turn: a discard, a tile set aside or replaced, the end of the deal."""
 
 from jantaku.hands import MeldForm
-from jantaku.table.parts.drawn_deals import NINE_KINDS, terminal_kinds
+from jantaku.table.parts.drawn_deals import NINE_TILES, terminal_kinds, terminals
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, called_tile, dead, in_order, of_kinds
 from jantaku.table.state.holding import NO_TILE
@@ -81,5 +81,8 @@ def abort(question: Question) -> Refusal | None:
         return refuse("abort_two_declarations", count=question.table.draws.declarations(deal))
     if hand.dead:
         return dead(question)
-    count = terminal_kinds(hand.counts)
-    return refuse("abort_too_few_kinds", count=count, least=NINE_KINDS) if count < NINE_KINDS else None
+    least = question.table.plan.draws.nine_kinds
+    count, held = terminal_kinds(hand.counts), terminals(hand.counts)
+    if count < least:
+        return refuse("abort_too_few_kinds", count=count, least=least)
+    return refuse("abort_too_few_tiles", count=held, least=NINE_TILES) if held < NINE_TILES else None

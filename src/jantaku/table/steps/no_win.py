@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
 
 ABORTS: Final = EARLY_ENDS
+SHOWN: Final = ("four_riichi", "all_kokushi", "all_chiitoitsu")
+"""What everybody proves by the hand: the fourth in riichi that he could not win, and so do all."""
 CLAIMS_AT: Final = 8
 """From this bit on the step tells how many wanted to win on one tile."""
 
@@ -32,11 +34,11 @@ def abort(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The deal ends early; no hand is paid for (001:1374)."""
     claims, place = divmod(step.code, 1 << CLAIMS_AT)
     kind = ABORTS[place]
-    if kind == "four_riichi":  # the fourth shows that he could not win, and so do all
+    if kind in SHOWN:
         show_hands(deal, table.seats.order(deal.dealer))
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in table.seats.all if table.draws.ready(deal, seat)]
-    stakes = table.payments.ron_stakes(step.seat, claims)
+    stakes = table.payments.ron_stakes(step.seat, claims) + table.payments.abort_stakes(kind, deal.dealer)
     pay(deal, stakes + _after_draw(deal, table))
     end_deal(deal, table, Result(kind, ready=ready))  # type: ignore[arg-type]
 
@@ -72,20 +74,21 @@ def show(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
 def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nagashi is paid in place of what those who are not ready pay to those who are, or beside it."""
     thrown = table.draws.nagashi(deal)
+    ready = table.draws.counted(deal, deal.shown)
     rows: tuple[Transfer, ...] = ()
-    result = Result("exhausted", ready=deal.shown[:])
+    result = Result("exhausted", ready=ready)
     if thrown:
         assert table.draws.nagashi_base is not None
         rows = table.payments.nagashi(thrown, counters_of(deal), table.draws.nagashi_base)
-        result = Result("nagashi", thrown, ready=deal.shown[:], as_win=table.draws.nagashi_wins)
+        result = Result("nagashi", thrown, ready=ready, as_win=table.draws.nagashi_wins)
     if not thrown or table.payments.noten_beside_nagashi:
-        others = [seat for seat in table.seats.all if seat not in deal.shown]
-        rows += table.payments.noten(deal, others, partial(table.draws.worth, deal))
-    deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or deal.shown)))
+        others = [seat for seat in table.seats.all if seat not in ready]
+        rows += table.payments.noten(deal, ready, others, partial(table.draws.worth, deal))
+    deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or ready)))
     if result.as_win:
         deal.declared = []
     else:
-        rows += _after_draw(deal, table)
+        rows = table.draws.to_dealer(deal) + rows + _after_draw(deal, table)
     pay(deal, rows)
     end_deal(deal, table, result)
 

@@ -73,6 +73,7 @@ ledger-geese = gan shuutingu among the discards
 ledger-noten = noten payment
 ledger-draw-stake = paid into the pot after a drawn deal
 ledger-ron-stakes = 1000 for each ron that ended the deal
+ledger-abort-stake = stake of an aborted deal in which everyone was tenpai alike
 ledger-stake-returned = returned from the pot: paid in earlier deals
 ledger-chombo = chombo
 ledger-illegal-discard = fine for an illegal discard

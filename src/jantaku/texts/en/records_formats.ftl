@@ -146,6 +146,9 @@ paifu-result = 結果 result: { $result ->
     [four_kans] 四槓散了 four kans
     [triple_ron] 三家和 triple ron
     [double_ron] 二家和 double ron
+    [seven_honours] 葫蘆娃 seven honours discarded
+    [all_kokushi] 同時国士 everyone tenpai for kokushi
+    [all_chiitoitsu] 同時七対 everyone tenpai for chiitoitsu
     [chombo] 錯和 chombo
     [time] 時間切れ time is up
     [referee] 審判 referee’s ruling

@@ -115,6 +115,9 @@ refusal-abort_ends_deal =
     { $cause ->
         [four_winds] { $tile } ends the deal in an abortive draw (same wind four times): you can only declare ron on it.
         [four_riichi] { $tile } ends the deal in an abortive draw (four riichi): you can only declare ron on it.
+        [seven_honours] { $tile } ends the deal in an abortive draw (seven honours discarded): you can only declare ron on it.
+        [all_kokushi] { $tile } ends the deal in an abortive draw (everyone tenpai for kokushi): you can only declare ron on it.
+        [all_chiitoitsu] { $tile } ends the deal in an abortive draw (everyone tenpai for chiitoitsu): you can only declare ron on it.
        *[four_kans] { $tile } ends the deal in an abortive draw (four kans): you can only declare ron on it.
     }
 
@@ -196,6 +199,7 @@ refusal-abort_off = Kyuushu kyuuhai (nine terminals and honours) isn’t used in
 refusal-abort_not_first_turn = Kyuushu kyuuhai is only for your first turn, before any call or kan.
 refusal-abort_two_declarations = Too late for kyuushu kyuuhai: { $count } calls, kans or riichi so far; two end the chance.
 refusal-abort_too_few_kinds = Kyuushu kyuuhai needs { $least } different terminals and honours; you have { refused-held }.
+refusal-abort_too_few_tiles = With one pair among them you need { $least } terminals and honours; you have { refused-held }.
 
 ## The end of a deal
 

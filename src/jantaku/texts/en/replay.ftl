@@ -137,6 +137,9 @@ event-deal-drawn =
         [four_kans] Abortive draw: four kans.
         [triple_ron] Abortive draw: triple ron.
         [double_ron] Abortive draw: double ron.
+        [seven_honours] Abortive draw: seven different honours discarded.
+        [all_kokushi] Abortive draw: everyone tenpai for kokushi.
+        [all_chiitoitsu] Abortive draw: everyone tenpai for chiitoitsu.
         [chombo] Chombo: { $players }.
         [time] Time is up.
        *[referee] The referee ends the deal.

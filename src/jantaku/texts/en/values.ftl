@@ -618,6 +618,8 @@ option-abortive_draws-list-kyuushu_kyuuhai = nine kinds of terminals and honours
 option-kyuushu_kyuuhai-off = no abort
 option-kyuushu_kyuuhai-on = the player may abort the deal
 option-kyuushu_kyuuhai-until_two_declarations = the player may abort the deal until two declarations have been made: calls, kans or riichi by anyone
+option-hasshu_kyuuhai-off = the nine must all be different
+option-hasshu_kyuuhai-on = one pair is allowed among the nine
 
 option-suufon_renda-off = no abort
 option-suufon_renda-on = the deal is replayed
@@ -648,6 +650,20 @@ option-karaten_tenpai-as_atozuke = by atozuke: tenpai if it is allowed; under na
 option-riichi_sticks_after_draw-next_winner = the sticks stay for the next winner
 option-riichi_sticks_after_draw-return = each stick returns to its owner
 option-riichi_sticks_after_draw-oka = the sticks are added to the oka; lost if there is none
+option-deposits_to_dealer_on_draw-off = nobody: they stay on the table
+option-deposits_to_dealer_on_draw-on = the dealer of the drawn deal
+
+option-yaku_graded_draw-off = no: every tenpai hand counts
+option-yaku_graded_draw-on = if a tenpai hand has one of these yaku, only the hands whose yaku has the most han are tenpai, and all others are noten
+
+option-seven_honours_abort-off = no abort
+option-seven_honours_abort-on = the deal is replayed
+
+option-all_kokushi_abort-off = no abort
+option-all_kokushi_abort-on = the deal is replayed for 25,000 points from each player
+
+option-all_chiitoitsu_abort-off = no abort
+option-all_chiitoitsu_abort-on = the deal is replayed for 6000 points from the dealer and 3000 from each other player
 
 option-nuki_dora-off = none
 option-nuki_dora-north = North: an ordinary tile in the hand, and others may win on it

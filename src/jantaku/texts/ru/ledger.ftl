@@ -81,6 +81,7 @@ ledger-geese = ган щутингу в сбросе
 ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей
 ledger-ron-stakes = по 1000 за каждый рон из тех, что прервали раздачу
+ledger-abort-stake = ставка: раздача прервана, у всех один и тот же темпай
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
 ledger-illegal-discard = штраф за запрещённый сброс

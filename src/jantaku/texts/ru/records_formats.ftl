@@ -156,6 +156,9 @@ paifu-result = 結果 итог: { $result ->
     [four_kans] 四槓散了 четыре кана
     [triple_ron] 三家和 три рона
     [double_ron] 二家和 два рона
+    [seven_honours] 葫蘆娃 сброшены семь благородных
+    [all_kokushi] 同時国士 все в темпае на кокущи мусо
+    [all_chiitoitsu] 同時七対 все в темпае на читойцу
     [chombo] 錯和 чомбо
     [time] 時間切れ время вышло
     [referee] 審判 решение судьи

@@ -618,6 +618,8 @@ option-abortive_draws-list-kyuushu_kyuuhai = девять разных край�
 option-kyuushu_kyuuhai-off = нет
 option-kyuushu_kyuuhai-on = может, если до этого никто не объявлял сетов; его собственный закрытый кан тоже отменяет это право
 option-kyuushu_kyuuhai-until_two_declarations = может; отменяют это право только два любых объявления, будь то сеты или риичи, а тайлы объявленного кана среди девяти не считаются (так мы поняли книгу)
+option-hasshu_kyuuhai-off = нет, все девять должны быть разными
+option-hasshu_kyuuhai-on = да, одна пара допускается
 
 option-suufon_renda-off = пересдачи нет
 option-suufon_renda-on = пересдача
@@ -648,6 +650,20 @@ option-karaten_tenpai-as_atozuke = при атозуке это темпай; п
 option-riichi_sticks_after_draw-next_winner = ждут следующего победителя
 option-riichi_sticks_after_draw-return = возвращаются владельцам
 option-riichi_sticks_after_draw-oka = уходят со стола и в конце идут вместе с окой, а если её нет, пропадают
+option-deposits_to_dealer_on_draw-off = никому, они остаются на столе
+option-deposits_to_dealer_on_draw-on = дилеру этой раздачи
+
+option-yaku_graded_draw-off = нет, считается любой темпай
+option-yaku_graded_draw-on = если у руки в темпае есть одно из этих яку, в темпае только руки, у которых такое яку стоит больше всего ханов, а остальные – нотен
+
+option-seven_honours_abort-off = пересдачи нет
+option-seven_honours_abort-on = пересдача
+
+option-all_kokushi_abort-off = пересдачи нет
+option-all_kokushi_abort-on = пересдача, на столе по 25 000 очков от каждого
+
+option-all_chiitoitsu_abort-off = пересдачи нет
+option-all_chiitoitsu_abort-on = пересдача, на столе 6000 очков от дилера и по 3000 от остальных
 
 option-nuki_dora-off = никакие
 option-nuki_dora-north = северный ветер, как играют чаще всего: в руке обычный тайл, на отложенный можно победить
