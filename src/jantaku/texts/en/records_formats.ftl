@@ -91,7 +91,7 @@ mjai-no-riichi = { told-place }: nobody declared riichi here.
 mjai-not-the-tile = { told-place }: this is not the tile that can be won on.
 mjai-yaku = { told-place }: “{ $value }” is not a yaku.
 mjai-yaku-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown yaku “{ $name }”.
-mjai-reason-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown reason for the draw “{ $reason }”; worked out from the deal.
+mjai-reason-unknown = deal { NUMBER($deal, useGrouping: 0) }: unknown reason “{ $reason }” for the draw; it was worked out from the deal instead.
 mjai-deal-unfinished = deal { NUMBER($deal, useGrouping: 0) } is not finished.
 mjai-no-end = the record ends at line { NUMBER($line, useGrouping: 0) }, before the match does.
 

@@ -683,7 +683,7 @@ option-nuki_dora-table-claims-list-kan = an open kan
 option-nuki_dora-table-claims-list-closed_kan = a closed kan
 option-nuki_dora-table-robbery-always = others may win on a tile that is set aside
 option-nuki_dora-table-robbery-frame_only = others may win on these tiles only when a kan of them is declared
-option-nuki_dora-table-robbery-yakuman_only = others may win on a tile that is set aside only with a yakuman
+option-nuki_dora-table-robbery-yakuman_only = only a yakuman may win on a tile that another player sets aside
 option-nuki_dora-table-robbery-never = others may not win on a tile that is set aside
 option-nuki_dora-table-value-extracted = a nuki tile that is also a value tile counts as one only when set aside
 option-nuki_dora-table-value-embedded = a nuki tile that is also a value tile counts as one only in the hand
@@ -709,7 +709,7 @@ option-kita_dora-on = North may be set aside as dora
 option-gari-off = others may not win on a tile that is set aside
 option-gari-always = others may win on a tile that is set aside
 option-gari-frame_only = others may win on these tiles only when a kan of them is declared
-option-gari-yakuman_only = others may win on a tile that is set aside only with a yakuman
+option-gari-yakuman_only = only a yakuman may win on a tile that another player sets aside
 
 option-dead_wall_size-0 = no dead wall
 option-dead_wall_size-dice = given by the dice
