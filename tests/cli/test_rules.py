@@ -46,15 +46,17 @@ def test_coverage_counts_everything(capsys: pytest.CaptureFixture[str]) -> None:
 def test_show_tells_all_of_an_option(capsys: pytest.CaptureFixture[str]) -> None:
     page = say(capsys, "show", "kuitan")
     for said in (
-        "Open tanyao",
+        "Kuitan: open tanyao",
         "喰い断 kuitan",
-        "Куитан",
+        "(куитан)",
         "closed_tsumo_only",
         "supported",
         "“Optional rules”, pp. 35–39",
         "(yaku)",
     ):
         assert said in " ".join(page.split())
+    assert "also called" not in page  # its other names are in this one
+    assert "also called: Bankruptcy" in say(capsys, "show", "tobi")
     assert "000:969" not in page
     assert "000:969" in say(capsys, "show", "kuitan", "--sources")
     assert "Считается ли тан'яо в открытой руке" in say(capsys, "show", "kuitan", "--lang", "ru")

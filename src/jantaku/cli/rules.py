@@ -451,9 +451,13 @@ def entry_lines(entry: AnyEntry, texts: Texts) -> Lines:
 
 
 def _other_names(entry: AnyEntry, language: Language) -> tuple[list[str], list[str]]:
-    """What else it is called in this language, and what in the other."""
-    russian = [name for name in entry.aka if CYRILLIC.search(name)]
-    english = [name for name in entry.aka if name not in russian]
+    """What else it is called in this language, and what in the other; not what its name says already."""
+    russian = [
+        name for name in entry.aka if CYRILLIC.search(name) and name.casefold() not in entry.name("ru").casefold()
+    ]
+    english = [
+        name for name in entry.aka if not CYRILLIC.search(name) and name.casefold() not in entry.name("en").casefold()
+    ]
     if language == "ru":
         return russian, [entry.name("en"), *english]
     return english, [entry.name("ru"), *russian]
