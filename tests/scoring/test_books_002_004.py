@@ -234,7 +234,7 @@ def test_a_returned_kong_says_why() -> None:
     assert texts(paid.text_id, **paid.arguments) == "за открытый конг"
     (back,) = payments.kan_returned([paid], "fed")
     said = texts(back.text_id, **back.arguments)
-    assert said == "возврат очков за открытый конг: сразу после него снесена кость в маджонг"
+    assert said == "возврат очков за открытый конг: сразу после него снесена победная кость"
 
 
 # ---------------------------------------------------------------- scores

@@ -398,6 +398,18 @@ key-discard-chinese = discard the lifted tile
 key-calls-chinese = kong, pung, chow
 key-toggles-chinese = auto win, no calls, auto discard, sort
 key-next-chinese = next deal
+deal-chinese = Deal
+moment-chinese = Position in the deal
+deal-back-chinese = Previous deal
+deal-forward-chinese = Next deal
+shown-before-chinese = Shown up to deal { $deal }, event { $event }; the rest could not be replayed.
+replay-key-deal-chinese = previous or next deal
+replay-key-ends-chinese = start or end of the deal
+replay-key-marks-chinese = mark tiles discarded as drawn
+setting-drawnMarks-chinese = Mark tiles discarded as drawn
+setting-autoFlower-chinese = Expose flowers automatically
+bonus-of-chinese = Flowers of { $name }: { $count }
+liable-legend-chinese = Liable player
 chat-later-chinese = Quick chat only during a deal. Type freely between deals.
 
 ## Helper

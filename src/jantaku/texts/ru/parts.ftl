@@ -203,7 +203,7 @@ part-seats-members = Сколько всего игроков, если кто-�
 part-seats-members-none = столько, сколько мест
 part-seats-rotation = Кто меняется местами между раздачами
 part-seats-rotation-stay = никто
-part-seats-rotation-dealer = кто сдавал, отдыхает, а на его место садится первый из отдыхавших
+part-seats-rotation-dealer = кто был дилером, отдыхает, а на его место садится первый из отдыхавших
 part-seats-teams = Команды по местам
 part-seats-teams-none = нет, каждый за себя
 

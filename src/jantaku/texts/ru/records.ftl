@@ -35,10 +35,10 @@ record-native-version = версия записи – { $version }, а эта п
 record-native-json = строка { NUMBER($line, useGrouping: 0) } повреждена: это не JSON.
 record-native-line = строка { NUMBER($line, useGrouping: 0) } – не событие и не ответ игрока.
 record-native-value = строка { NUMBER($line, useGrouping: 0) }: значения «{ $place }» нет или оно невозможно.
-record-native-order = строка { NUMBER($line, useGrouping: 0) }: после событий могут стоять только ответы игроков и печать.
-record-native-chain = печать не подходит: после записи события были изменены.
+record-native-order = строка { NUMBER($line, useGrouping: 0) }: после событий могут стоять только ответы игроков и контрольная сумма.
+record-native-chain = контрольная сумма не сходится: после записи события были изменены.
 record-native-cut = последняя строка файла обрезана; прочитано всё до строки { NUMBER($line, useGrouping: 0) } включительно.
-record-native-unsealed = у файла нет печати, поэтому нельзя сказать, менялись ли в нём события.
+record-native-unsealed = в файле нет контрольной суммы, поэтому нельзя сказать, менялись ли в нём события.
 
 ## mjlog: reading
 
@@ -57,7 +57,7 @@ record-mjlog-order = тег { NUMBER($number, useGrouping: 0) } ({ $tag }) не 
 
 record-mjlog-players = в mjlog пишутся игры на троих и на четверых, а игроков в записи – { $players }.
 record-mjlog-tiles = раздача { $deal }: для mjlog нужны все розданные тайлы, а в записи есть не все.
-record-mjlog-round = раздача { $deal }: в mjlog бывают только раунды четырёх ветров, в которых сдают по очереди.
+record-mjlog-round = раздача { $deal }: в mjlog бывают только раунды четырёх ветров, в которых дилерами бывают по очереди.
 record-mjlog-tile = у тайла { $tile } нет номера в mjlog.
 record-mjlog-nuki = в mjlog откладывают только север и только в игре на троих; отложенный тайл { $tile } записать нельзя.
 record-mjlog-hundreds = mjlog считает очки сотнями; { $points } так не записать.

@@ -181,7 +181,7 @@ event-match-ended = Финальный счёт: { $scores }.
 
 replay-about = Показать записанную игру: все события словами или стол в один из моментов.
 replay-argument-file = Запись в любом формате, АРХИВ:ФАЙЛ или - для stdin.
-replay-option-turn = Показать стол после события N этой раздачи; 0 – сразу после набора рук.
+replay-option-turn = Показать стол после события N этой раздачи; 0 – как только руки розданы.
 replay-option-deal = Только эта раздача; первая – 1.
 replay-option-seat = Показать только то, что видит этот игрок: имя или ветер в начале игры (E, S, W, N или В, Ю, З, С).
 replay-option-step = Пройти игру по одному событию, нажимая Enter.
@@ -189,7 +189,7 @@ replay-no-deal = раздачи { $deal } нет; раздач в записи �
 replay-no-turn = в раздаче { $deal } нет события { $turn }; события пронумерованы от 0 до { $count }.
 replay-no-seat = «{ $seat }» – не игрок и не ветер; игроки: { $choice }.
 replay-no-terminal = для --step нужен терминал, с которого читаются клавиши; один момент показывает --turn.
-replay-dealt = Руки набраны.
+replay-dealt = Руки розданы.
 replay-event = Событие { NUMBER($number, useGrouping: 0) } из { NUMBER($count, useGrouping: 0) }. { $sentence }
 replay-of-deal = Раздача { $deal } из { $count }
 replay-prompt = Enter – дальше, b – назад, d – следующая раздача, число – событие, q – выход

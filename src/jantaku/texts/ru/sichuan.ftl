@@ -117,12 +117,12 @@ ledger-kan-returned-sichuan =
         [added] за дополненный конг
        *[late] за отложенный конг
     }: { $why ->
-        [fed] сразу после него снесена кость в маджонг
+        [fed] сразу после него снесена победная кость
         [false_win] объявленный маджонг оказался ложным
         [robbed] его всё же ограбили
        *[not_ready] рука осталась без ожидания
     }
-ledger-not-ready-sichuan = без ожидания при разобранной стене: наибольшая стоимость ожидающей руки
+ledger-not-ready-sichuan = без ожидания при разобранной стене: наибольшая стоимость руки в ожидании
 ledger-false-win-sichuan = ложный маджонг
 ledger-account-fines-sichuan = фонд штрафов
 seat-discarder-sichuan = снёсший

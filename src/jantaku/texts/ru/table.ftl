@@ -33,7 +33,7 @@ referee-no-such-offence = нарушения «{ $offence }» нет; выбер
 
 snapshot-none = это не сохранённая игра.
 snapshot-damaged = сохранённая игра повреждена: контрольная сумма не сходится.
-snapshot-version = игра сохранена в виде { $version }, а эта программа знает только вид { $known }.
+snapshot-version = игра сохранена в формате { $version }, а эта программа знает только формат { $known }.
 snapshot-other-rules = игра шла по правилам «{ $stored }», какими они были тогда; «{ $rules }» теперь значит другое.
 snapshot-other-chance = стены этой игры взяты из источника «{ $chance }», а здесь он неизвестен.
 
