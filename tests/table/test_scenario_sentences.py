@@ -28,6 +28,7 @@ RUSSIAN: Final = {
     "our reading": r"(?i)наше (?:прочтение|чтение)|мы читаем",
     "a rank": r"(?i)\bранг|достоинств",
     "tanyao": r"(?i)таняо",
+    "a flush without its apostrophe": r"(?i)хоницу|чиницу|джунчан",
 }
 RUSSIAN_RIICHI: Final = {
     "words of Chinese games": r"(?i)\bкост[ьией]|\bсдач|\bснос\w*(?<!сноске)\b|снёс|чоу\b|\bпанг|\bконг",
@@ -36,6 +37,7 @@ RUSSIAN_RIICHI: Final = {
     "an added kan": r"(?i)добавленн\w+ кан|кан\w* к пону",
     "a win on a tile that was drawn": r"(?i)побед\w* на (?:тайле замены|замене|последнем тайле)",
     "tenpai": r"(?i)не темпай|тенпа|нотен-|-игрок",
+    "a tile that is a she": r"(?i)\b(?:пришла|взята|сброшена|отложена|осталась|четвёртая|четвёртой) \d[мпсзц]\b",
 }
 RUSSIAN_CHINESE: Final = {
     "words of riichi": r"(?i)тайл|сброс|щунцу|коцу|\bкан(?:а|ы|ов)?\b|\bпон(?:а|ом)?\b|\bчи\b|темпа|\bхан",
