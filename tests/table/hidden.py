@@ -15,6 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.nuki import Nuki
 from jantaku.table.chance import GivenChance, Lots, SeededChance
 from jantaku.table.events import (
     Called,
@@ -151,7 +152,8 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
     """The same for this viewer up to the same event; what he cannot see lies otherwise."""
     events = first.match.events
     walls = list(lots)
-    flowers = first.match.table.nuki.compulsory
+    aside = first.match.table.played(Nuki)
+    flowers = 0 if aside is None else aside.compulsory
     for number, deal_events in enumerate(by_deals(events)):
         moving = unseen(deal_events, viewer, walls[number].ring) - kept_hands(deal_events)
         # Who has drawn a tile that must be set aside, sets it aside: where none was, everybody knows that none is.

@@ -28,6 +28,7 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.additions.exchange import LaidToPassOn, laid_to_pass_on
+from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.void import SUIT_MASKS, CardsDown, cards_down
 from jantaku.table.chance import Chance
 from jantaku.table.events import (
@@ -350,7 +351,7 @@ class _Table:
             cast = tuple(self.rng.sample(table, len(table)))[: seats.count]
         by_seat = dict(zip(seats.order(deal.dealer), cast, strict=True))
         habits = [HABITS[by_seat[seat]] for seat in seats.all]
-        if not at_random or not match.table.nuki.mask:
+        if not at_random or not match.table.plan.nuki.tiles:
             return habits
         return [habit._replace(nuki=self.rng.choice((0.0, 0.5, 1.0, habit.nuki))) for habit in habits]
 
@@ -591,7 +592,7 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     """Every verb, with every tile of the box where it names one and with every two tiles of the hand; and rubbish."""
     codes = [code(verb) for verb in Verb]
     codes += [code(verb, tile) for verb in (*ONE_TILE, Verb.OPEN_KAN) for tile in match.box]
-    mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.supplements.played else ()
+    mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.mixed_kans else ()
     held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
@@ -660,7 +661,10 @@ def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random)
     """The match with the tiles that the seat has not seen in each other's places, in hands, wall and events."""
     twin = _clone(match, table)
     deal = twin.deal
-    flowers = table.nuki.compulsory  # those that nobody has seen lie in the wall, and everybody knows it
+    nuki = table.played(Nuki)
+    flowers = (
+        0 if nuki is None else nuki.compulsory
+    )  # those that nobody has seen lie in the wall, and everybody knows it
     secret = unseen(deal.events, seat, match.box, turned_down=table.winners.go_on)
     hidden = sorted(tile for tile in secret if not flowers >> (tile & KIND) & 1)
     kans = _kans_changed(deal, seat, hidden, rng) if table.plan.kans.hidden else {}
@@ -740,7 +744,7 @@ def _lay_down_anew(deal: Deal, seat: int, table: Table, rng: random.Random) -> N
     """As many other tiles to be passed on."""
     laid = recall(deal, LaidToPassOn).tiles
     suits = [[tile for tile in deal.hands[seat].tiles if mask >> (tile & KIND) & 1] for mask in SUIT_MASKS]
-    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= table.exchange.tiles])
+    tiles = rng.choice([tiles for tiles in suits if len(tiles) >= table.plan.exchange.tiles])
     laid[seat] = rng.sample(tiles, len(laid[seat]))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from jantaku.hands import Grammar
+from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.chance import Lots, SeededChance
 from jantaku.table.match import Match
 from jantaku.table.state.deal import Deal
@@ -59,8 +60,7 @@ def towards_ready(match: Match, seat: int, codes: list[Code], rng: random.Random
 
 def _grammar(match: Match, hand: Holding) -> Grammar:
     """By what this hand is read."""
-    grammars = match.table.book.grammars
-    return match.table.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
+    return match.table.reading.of(hand)
 
 
 def single_tiles(match: Match, seat: int, codes: list[Code], rng: random.Random) -> Code:
@@ -272,7 +272,7 @@ def _is_better(match: Match, window: Window, seat: int, code: Code) -> bool:
     counts = bytearray(hand.counts)
     before = shanten(counts, hand.void)
     if verb_of(code) in KANS:
-        if match.table.supplements.played:  # of which tiles, is not so easily told
+        if match.table.mixed_kans:  # of which tiles, is not so easily told
             return True
         assert window.tile is not None
         counts[window.tile & KIND] -= 3
@@ -833,5 +833,5 @@ def recipes_for(table: Table) -> tuple[Recipe, ...]:
         return WITHOUT_A_SUIT
     aside = FLOWERS + FLOWERS if plan.nuki.all_win else ASIDE if plan.nuki.tiles else ()
     large = LARGE if sum(plan.wall.blocks) > HAND else ()
-    own = HISSATSU_RECIPES if table.hissatsu.played else ()
+    own = HISSATSU_RECIPES if table.played(Hissatsu) is not None else ()
     return RECIPES + aside + large + own + (SUPPLEMENTED if plan.supplements.played else ())

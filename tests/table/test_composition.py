@@ -293,7 +293,7 @@ class SecondVoid(Void):
 
     @classmethod
     def of(cls, plan: Plan, table: Table) -> "SecondVoid":
-        return cls(True, 0)
+        return cls(0)
 
 
 def test_two_additions_do_not_push_each_other_out() -> None:

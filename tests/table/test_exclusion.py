@@ -355,7 +355,7 @@ def _check_tiles(match: Match) -> None:
     lying = [thrown.tile for hand in deal.hands for thrown in hand.pond if thrown.tile not in called]
     for hand in deal.hands:
         lying += [*hand.tiles, *hand.aside, *(tile for meld in hand.melds for tile in meld.all_tiles)]
-    at_the_end = sum(len(hand.aside) for hand in deal.hands) if match.table.exclusion.from_live_end else 0
+    at_the_end = sum(len(hand.aside) for hand in deal.hands) if match.table.addition(Exclusion).from_live_end else 0
     assert len(lying) == len({*lying}) == wall.next + wall.taken + at_the_end
     assert not {*lying}.intersection((*wall.row[wall.next : wall.end], *wall.row[len(wall.row) - wall.out :]))
 

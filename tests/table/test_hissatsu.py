@@ -15,6 +15,7 @@ from jantaku.records.of_match import record_of
 from jantaku.records.record import RecordError
 from jantaku.records.verify import verify_record
 from jantaku.rules import RuleSet, RuleSetError, read
+from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.events import (
     DealDrawn,
     DealEnded,
@@ -115,7 +116,7 @@ def test_its_indicators_count_for_nobody_else() -> None:
     assert (won.seat, won.indicators) == (1, (*shown, *declared.indicators))
 
     deal, table = dealt("1m 4p 5z").deal, table_of(RULES)
-    table.hissatsu.draw(deal, 1)
+    table.addition(Hissatsu).draw(deal, 1)
     offer = Offer(deal.hands[2].tiles[0], 2)
     assert table.admission.win(deal, 1, offer.tile, offer).indicators == won.indicators
     assert table.admission.win(deal, 3, offer.tile, offer).indicators == shown

@@ -11,9 +11,10 @@ from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions.supplements import SupplementedKans, Supplements, quad_of, taken
+from jantaku.table.additions.supplements import SupplementedKans, Supplements, quad_of
 from jantaku.table.events import Called, Dealt, Drawn, IndicatorShown, KanDeclared, Won
 from jantaku.table.match import Match
+from jantaku.table.parts.kans import taken
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.shuffle_check import check_shuffle
 from jantaku.table.snapshot import resume, snapshot
@@ -344,7 +345,7 @@ def test_only_what_is_offered_is_not_refused() -> None:
 
 def test_parts() -> None:
     assert [type(addition) for addition in PARTS.additions] == [Supplements]
-    assert isinstance(PARTS.kans, SupplementedKans)
-    assert not table_of(load("riichi")).supplements.played
+    assert [type(mixed) for mixed in PARTS.kans.mixed] == [SupplementedKans]
+    assert table_of(load("riichi")).played(Supplements) is None
     assert taken(Match(RULES, 1).deal.hands[0], [KIND_OF["5m"]] * 4) is None
     assert [event for event in Match(RULES, 1).events if isinstance(event, IndicatorShown)]

@@ -93,7 +93,7 @@ def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
             tiles += meld.all_tiles
     taken = wall.next + wall.taken * (table.plan.wall.replace_from != "next")
     taken += FOR_EYES * sum(meld.form is MeldForm.EYES_KAN for hand in deal.hands for meld in hand.melds)
-    if table.exclusion.from_live_end:
+    if table.plan.exclusion.kinds and table.plan.exclusion.replace_from == "live_end":
         taken += sum(len(hand.aside) for hand in deal.hands)
     lying = {*wall.row[wall.next : wall.end], *table.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
     if len(tiles) != taken or len(set(tiles)) != len(tiles) or lying.intersection(tiles) or {*wall.row} != box:
@@ -126,7 +126,7 @@ def check_waits(deal: Deal, table: Table) -> None:
 def grammar_of(table: Table, melds: Sequence[Meld], own: int) -> Grammar:
     """By what a hand with these melds is read, at the seat with this tile."""
     grammars = table.book.grammars
-    return table.exclusion.grammar if grammars is None else grammars.of(melds, own)
+    return table.reading.grammar if grammars is None else grammars.of(melds, own)
 
 
 # ---------------------------------------------------------------- all events

@@ -112,7 +112,7 @@ class Scene:
 
     def _void(self) -> int:
         """The kinds that may not stand in the hand when it wins."""
-        void = mask_of(self.sight.excluded) | self.terms.table.nuki.void
+        void = mask_of(self.sight.excluded) | self.terms.table.never_held
         suit = self.sight.suits[self.seat]
         return void | SUIT_MASKS[SUIT_NAMES.index(suit)] if suit is not None else void
 

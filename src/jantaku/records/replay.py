@@ -19,6 +19,7 @@ from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
 from jantaku.table.additions.exchange import laid_to_pass_on
+from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.supplements import added_code, kan_code
 from jantaku.table.chance import Lots
 from jantaku.table.events import (
@@ -229,7 +230,7 @@ def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tupl
             case KindsExcluded():
                 _exclude(event, table, wall, row)
             case Drawn() if type(before) is TileReplaced:
-                place = table.exclusion.draw(wall)
+                place = table.addition(Exclusion).draw(wall)
             case Drawn(source="dead_wall"):
                 place = rules.replace(wall)
                 if place is None:
@@ -308,7 +309,7 @@ class Replay:
             return self._lots(number, deal)
         # Where tiles are passed on, it may depend on the dice to whom.
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
-        return lots_of_deal(deal, self.table, box, tuple(dice) if self.table.exchange.tiles else NO_DICE)
+        return lots_of_deal(deal, self.table, box, tuple(dice) if self.table.plan.exchange.tiles else NO_DICE)
 
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""
@@ -410,8 +411,8 @@ class Replay:
             told = {step.seat: _turn_answer(upcoming)}
         elif name == "claim" or name == "rob":
             told = _claim_answers(upcoming)
-            if table.riichi.opens:  # a hand that lies open wins without being asked
-                told = {seat: spoken for seat, spoken in told.items() if not deal.hands[seat].opened}
+            if table.riichi.wins_unasked:
+                told = {seat: spoken for seat, spoken in told.items() if table.riichi.may_let_pass(deal, seat)}
             if name == "rob" or table.claims.by_time:  # there it matters who was heard to pass
                 window = table.asks[name](deal, table, step)
                 told = {ask.seat: PASS for ask in (() if window is None else window.asks)} | told

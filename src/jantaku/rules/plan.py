@@ -461,6 +461,25 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.swap != "allowed" or self.run_ban != "none"
 
 
+class RiichiKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of riichi that is declared by a word of its own; a win after it has the fact of the same name."""
+
+    word: str = "riichi"
+    opens: Literal["nothing", "waits", "hand"] = "nothing"
+    """What is laid open with it."""
+    closed: bool = False
+    """Only with a closed hand, where others may be declared with an open one."""
+    first: bool = False
+    """Only while nobody is in riichi."""
+    furiten: bool = True
+    """In furiten, too, if riichi may be declared so at all."""
+    must_win: bool = False
+    """Whoever has declared it may let no winning tile pass, and so is not asked."""
+
+
+ORDINARY_RIICHI: Final = RiichiKind()
+
+
 class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What riichi needs and what it leaves to the player."""
 
@@ -494,6 +513,20 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ankan_may_change_waits: bool = False
     ankan_may_change_yaku: bool = True
     ankan_may_change_structure: bool = False
+    more_kinds: tuple[RiichiKind, ...] = ()
+    """Further kinds, beside the ordinary one and the open one."""
+
+    @property
+    def kinds(self) -> tuple[RiichiKind, ...]:
+        """All kinds, in the order in which they are offered."""
+        return (ORDINARY_RIICHI, *self._open, *self.more_kinds)
+
+    @property
+    def _open(self) -> tuple[RiichiKind, ...]:
+        """001:2074: neither in furiten nor after another's, and no winning tile may pass it."""
+        if self.opens == "nothing":
+            return ()
+        return (RiichiKind("open_riichi", self.opens, closed=True, first=True, furiten=False, must_win=True),)
 
 
 class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,6 +31,8 @@ TILE_TEXTS: Final = frozenset({"grammar.absent", "supplements.seasons", "supplem
 
 def _places(kind: type[msgspec.Struct], before: str) -> Iterator[tuple[str, Any]]:
     for field in msgspec.structs.fields(kind):
+        if get_origin(field.type) is tuple and struct_in(field.type) is not None:
+            continue  # a row of structs is for options to fill
         place = f"{before}.{field.name}"
         yield place, field.type
         if (inside := struct_in(field.type)) is not None:

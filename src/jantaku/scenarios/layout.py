@@ -22,6 +22,7 @@ from jantaku.rules.plan import DrawPlan
 from jantaku.scenarios.scenario import Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, is_at_once, read_tiles
 from jantaku.scoring.book import pointers
+from jantaku.table.additions.nuki import kinds_set_aside
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.wall import Wall
@@ -121,7 +122,7 @@ class _Layer:
         fourths = [meld.all_tiles[3] for own in melds for meld in own if meld.is_kan] + list(chain(*flowers))
         self.for_eyes = [tile for own in melds for meld in own for tile in _drawn_for_eyes(meld)]
         turned = self.tiles("wall.excluded", wall.excluded)
-        tail = Tail(self.table, len(turned) + max(0, self.table.exclusion.kinds - len({*map(kind_of, turned)})))
+        tail = Tail(self.table, len(turned) + max(0, self.table.plan.exclusion.kinds - len({*map(kind_of, turned)})))
         dead = self.named_dead_wall(tail, fourths) | dict(zip(tail.turned, turned, strict=False))
         wanted = self.wanted(concealed, melds, draws, in_order)
         out = self.fill_turned(dead, tail)
@@ -309,7 +310,7 @@ class _Layer:
 
     def aside(self, kind: int) -> int:
         """Whether tiles of this kind are set aside."""
-        return self.table.nuki.mask >> kind & 1
+        return kinds_set_aside(self.table.plan.nuki) >> kind & 1
 
     def suits(self, concealed: Sequence[Sequence[Tile]], melds: Sequence[Sequence[Meld]]) -> tuple[str, ...]:
         """The suit that each hand is to be rid of: as the scenario says, or that of which it has fewest named tiles."""
@@ -338,7 +339,7 @@ class _Layer:
                 near = sum(_near(kind, other) for other in held)
                 if avoid:
                     near += held.count(kind) + HELD * (avoid >> kind & 1)
-                if self.table.supplements.played:
+                if self.table.mixed_kans:
                     near += sum(_supplements(kind, other) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= self.most_orphans
                 lonely = near + orphan + self.aside(kind)

@@ -43,6 +43,7 @@ from jantaku.scenarios.script import (
 )
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.hissatsu import DRAWN
+from jantaku.table.additions.raised_runs import FORMS as RAISED_FORMS
 from jantaku.table.additions.supplements import FOR_EYES
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
@@ -447,7 +448,8 @@ class Rehearsal:
             hand.melds.append(meld)
             hand.open |= meld.is_open
             if meld.is_run and meld.added is not None:
-                self.needs_rule(f"hands.{WINDS[seats.position(seat, deal.dealer)]}", meld.form is self.plain.runs.form)
+                form = RAISED_FORMS.get(self.plain.plan.calls.raised_runs)
+                self.needs_rule(f"hands.{WINDS[seats.position(seat, deal.dealer)]}", meld.form is form)
                 self.plain.wall.draw(deal.wall)
             if meld.is_kan:
                 self.lay_kan(deal, seat, "open" if meld.is_open else "closed")

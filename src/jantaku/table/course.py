@@ -17,19 +17,18 @@ from jantaku.table.steps.kan import declare_kan, kan_stands
 from jantaku.table.steps.no_win import abort, ask_show, declare_abort, exhausted, settle_battle, settle_draw, show
 from jantaku.table.steps.offer import ask_claim, call_tile, settle_claim
 from jantaku.table.steps.opening import break_wall, deal_tiles, turn_indicator
-from jantaku.table.steps.riichi import declare_open_riichi, riichi_stands
+from jantaku.table.steps.riichi import declare_riichi, riichi_stands
 from jantaku.table.steps.rob import ask_rob, settle_rob
 from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_tile, take_turn
 from jantaku.table.steps.win import ask_payee, win_by_tsumo, win_on
-from jantaku.table.words import Verb
+from jantaku.table.words import DECLARING, Verb
 
 if TYPE_CHECKING:
     from jantaku.table.table import Actor, Asker, Doer
 
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
-    int(Verb.RIICHI): discard_tile,
-    int(Verb.OPEN_RIICHI): declare_open_riichi,
+    **dict.fromkeys(DECLARING, declare_riichi),
     int(Verb.TSUMO): win_by_tsumo,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,

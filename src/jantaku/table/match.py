@@ -424,7 +424,7 @@ class Match:
             standing.honba,
             standing.points[:] if seating is None else seating.at_table(standing.points),
             Wall(lots.ring),
-            [Holding([], bytearray(table.kinds), void=table.nuki.void) for _ in table.seats.all],
+            [Holding([], bytearray(table.kinds), void=table.never_held) for _ in table.seats.all],
             [],
             last=table.length.is_last(standing.place),
             final=table.length.is_final(standing.place),

@@ -13,6 +13,7 @@ import msgspec
 
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.chance import Lots, commitment_of, deal_seed, lots_of
 from jantaku.table.events import (
     HIDDEN,
@@ -153,7 +154,7 @@ class _Check:
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
                 case KindsExcluded():
-                    self._tiles(place, self.table.exclusion.exclude(wall), event.tiles)
+                    self._tiles(place, self.table.addition(Exclusion).exclude(wall), event.tiles)
                 case IndicatorShown():
                     self._tiles(place, [dora.show(wall) if dora.shown else dora.turned_by_win(wall)], [event.tile])
                 case Dealt():

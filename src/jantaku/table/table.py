@@ -6,7 +6,7 @@ or an addition that is asked at some joints (`jantaku.table.additions`), or a st
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,16 +15,11 @@ from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions import ADDITIONS, supplements
+from jantaku.table.additions import ADDITIONS
 from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, Robbery, has
-from jantaku.table.additions.dealt_ready import DealtReady
-from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
-from jantaku.table.additions.hissatsu import Hissatsu
-from jantaku.table.additions.nuki import Nuki, never_discarded, never_in_hand, no_closed_kans
-from jantaku.table.additions.raised_runs import RaisedRuns
-from jantaku.table.additions.supplements import SupplementedKans, SupplementedRiichi, Supplements
-from jantaku.table.additions.void import Void
+from jantaku.table.additions.nuki import never_discarded, never_in_hand, no_closed_kans
+from jantaku.table.additions.supplements import Supplements
 from jantaku.table.events import Discarded, Event
 from jantaku.table.parts.admission import Admission, Ruins
 from jantaku.table.parts.calls import Calls
@@ -37,13 +32,14 @@ from jantaku.table.parts.kans import Kans
 from jantaku.table.parts.length import Length
 from jantaku.table.parts.openings import Phases
 from jantaku.table.parts.payments import Payments
-from jantaku.table.parts.playing_on import PlayingOn, TurnsOfThoseIn, Winners
+from jantaku.table.parts.playing_on import PlayingOn, Winners
+from jantaku.table.parts.reading import Reading
 from jantaku.table.parts.riichi import Riichi
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.turns import Turns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Step
-from jantaku.table.state.holding import Holding, waits_finder
+from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memories
 from jantaku.table.state.window import Answer, Window
 from jantaku.table.words import Code
@@ -56,6 +52,7 @@ Doer: TypeAlias = Callable[[Deal, "Table", Seat, Code], None]
 
 
 Maker: TypeAlias = Callable[["Table"], object]
+A = TypeVar("A", bound=Addition)
 
 
 def _seats(plan: Plan) -> Seats:
@@ -77,29 +74,31 @@ def _worth(table: "Table") -> Worth:
     return lambda deal, seat, offer: table.admission.worth_on(deal, seat, offer)
 
 
-def _may_kan(table: "Table") -> Callable[[Deal, Seat], bool]:
-    return lambda deal, seat: table.kans.may(deal, seat)
+def _reading(table: "Table") -> Reading:
+    exclusion = table.played(Exclusion)
+    return Reading(table.grammar if exclusion is None else exclusion.grammar, table.book.grammars)
 
 
 def _riichi(table: "Table") -> Riichi:
     plan = table.plan
     dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
-    if table.book.grammars is not None:
-        grammars, stick = table.book.grammars, plan.payments.stick
-        return SupplementedRiichi(plan.riichi, stick, grammars, table.admission, dead_waits, table.learn_meld)
-    return Riichi(plan.riichi, plan.payments.stick, table.exclusion.grammar, table.admission, dead_waits)
+    return Riichi(plan.riichi, plan.payments.stick, table.reading, table.admission, dead_waits, table.learn_meld)
 
 
 def _kans(table: "Table") -> Kans:
-    plan, no_closed = table.plan.kans, no_closed_kans(table.plan.nuki)
-    if isinstance(table.riichi, SupplementedRiichi):
-        return SupplementedKans(plan, table.wall, table.dora, table.riichi, table.supplements, no_closed)
-    return Kans(plan, table.wall, table.dora, table.riichi, no_closed)
+    supplements = table.played(Supplements)
+    mixed = () if supplements is None else (supplements.kans,)
+    return Kans(table.plan.kans, table.wall, table.dora, table.riichi, no_closed_kans(table.plan.nuki), mixed)
+
+
+def _draws(table: "Table") -> Draws:
+    exclusion = table.played(Exclusion)
+    lying = None if exclusion is None else exclusion.lying
+    return Draws(table.plan, table.grammar, table.seats, table.wall, table.admission, lying)
 
 
 def _turns(table: "Table") -> Turns:
-    never = never_discarded(table.plan.nuki)
-    return TurnsOfThoseIn(table.seats, never) if table.plan.winners.until > 1 else Turns(table.seats, never)
+    return Turns(table.seats, never_discarded(table.plan.nuki), table.plan.winners.until > 1)
 
 
 def _winners(table: "Table") -> Winners:
@@ -108,42 +107,25 @@ def _winners(table: "Table") -> Winners:
     return PlayingOn(table.plan, table.seats, table.payments, table.draws)
 
 
-def _look(table: "Table") -> Callable[[Holding], None]:
-    if table.book.grammars is not None:
-        return supplements.waits_finder(table.book.grammars)
-    return waits_finder(table.exclusion.grammar)
-
-
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
     "phases": lambda table: Phases(table.plan.wall.blocks, table.plan.wall.dealer_takes_two),
     "wall": lambda table: WallRules(table.plan.wall),
-    "exclusion": lambda table: Exclusion(table.plan.exclusion, table.wall, table.grammar),
-    "void": lambda table: Void(table.plan.void.chosen, table.book.tile_set.mask),
-    "exchange": lambda table: Exchange(table.plan.exchange, table.seats),
+    "reading": _reading,
     "turns": _turns,
     "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),
-    "supplements": lambda table: Supplements(
-        table.plan.supplements, table.plan.seats.tiles, table.book.tile_set, table.calls, _may_kan(table)
-    ),
     "furiten": lambda table: Furiten(table.plan.furiten, _worth(table)),
     "dora": lambda table: Dora(table.plan.dora, table.wall, table.book.dora_of),
     "admission": _admission,
     "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table)),
     "riichi": _riichi,
-    "ready": lambda table: DealtReady(table.plan.riichi.dealt, table.riichi),
     "kans": _kans,
-    "runs": lambda table: RaisedRuns(table.plan.calls.raised_runs),
-    "nuki": lambda table: Nuki(table.plan.nuki, table.seats, table.wall, table.kans, table.book.tile_set.mask),
     "length": lambda table: Length(table.plan.length, table.plan.settlement, table.seats),
     "payments": lambda table: Payments(table.plan, table.length.bankrupt),
-    "draws": lambda table: Draws(
-        table.plan, table.grammar, table.seats, table.wall, table.exclusion.lying, table.admission
-    ),
-    "hissatsu": lambda table: Hissatsu(table.plan, table.seats, table.wall, table.furiten, table.draws),
+    "draws": _draws,
     "winners": _winners,
     "dealer": lambda table: Dealer(table.plan.dealer),
-    "look": _look,
+    "look": lambda table: table.reading.look,
 }
 """How each part is made from the plan and the parts above it."""
 
@@ -157,25 +139,18 @@ class Table:
     seats: Seats
     phases: Phases
     wall: WallRules
+    reading: Reading
     turns: Turns
     calls: Calls
     claims: Claims
     kans: Kans
-    runs: RaisedRuns
-    nuki: Nuki
-    exclusion: Exclusion
-    void: Void
-    exchange: Exchange
     winners: Winners
-    supplements: Supplements
     riichi: Riichi
     furiten: Furiten
     dora: Dora
     admission: Admission
     payments: Payments
     draws: Draws
-    hissatsu: Hissatsu
-    ready: DealtReady
     dealer: Dealer
     length: Length
     look: Callable[[Holding], None]
@@ -199,12 +174,14 @@ class Table:
         usual = self.book.tile_set.mask >> USUAL_KINDS == 0
         self.kinds = USUAL_KINDS if usual else KINDS_LIMIT
         """How many kinds the counts of a hand speak of."""
+        self._known: dict[type[Addition], Addition | None] = {}
+        self._may_be_played = frozenset(additions)
         for name, make in {**MAKERS, **own}.items():
             setattr(self, name, make(self))
         verbs = VERBS if verbs is None else verbs
         self.own_steps = bool(own) or (asks, acts, verbs) != (ASKS, ACTS, VERBS)
         """Whether a part, a step or a verb was replaced."""
-        self.additions = tuple(made for kind in additions if (made := kind.of(plan, self)) is not None)
+        self.additions = tuple(made for kind in additions if (made := self.played(kind)) is not None)
         self._join(asks, acts, verbs)
         self.memories = Memories.of(self._rememberers({**MAKERS, **own}))
         """What parts and additions remember."""
@@ -212,17 +189,35 @@ class Table:
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
         self.wins_anyway = self.admission.dealt or self.admission.white_joker
         """Whether a tile may win that was not waited for."""
-        self.mixed_kans = self.supplements.played
-        """Whether there are kans of tiles that are not all equal."""
+        self.mixed_kans = len(self.kans.mixed) > 0
+        """Whether there are kans, and other sets, of tiles that are not all equal."""
+        self.never_held = never_in_hand(plan.nuki)
+        """The kinds with which no hand wins, as a mask."""
         self.least_held = 0 if self.claim_words else self.calls.least
         """How many tiles like a discard a hand must hold to be asked about it, if it does not wait for it."""
+
+    def played(self, kind: type[A]) -> A | None:
+        """The addition of this type, if it is played here. A part may ask for one that it has to do with, before all of
+        them are made."""
+        if kind not in self._known:
+            self._known[kind] = kind.of(self.plan, self) if kind in self._may_be_played else None
+        return self._known[kind]  # type: ignore[return-value]
+
+    def addition(self, kind: type[A]) -> A:
+        """The addition of this type, which is played here: its own steps ask for it.
+
+        Raises:
+            LookupError: it is not played.
+        """
+        played = self.played(kind)
+        if played is None:
+            raise LookupError(f"{kind.__name__} is not played at this table")
+        return played
 
     def _rememberers(self, parts: Iterable[str]) -> Iterator[tuple[str, object]]:
         """Who may remember something: additions that are played, and parts, by their names."""
         for name in parts:
-            part = getattr(self, name)
-            if not isinstance(part, Addition):
-                yield name, part
+            yield name, getattr(self, name)
         for addition in self.additions:
             yield type(addition).__name__.lower(), addition
 
@@ -311,6 +306,7 @@ class Table:
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
         usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
+        usual = usual and not self.turns.pass_over
         return usual and not (self.keep_turn or self.heard or self.let_lie or self.draws.watched)
 
 

@@ -106,6 +106,8 @@ class Word(msgspec.Struct, frozen=True):
     second: Field = ""
     rank: int = 0
     """Which claim is heard first, the higher one; 0: it takes no tile."""
+    declares: bool = False
+    """It declares riichi with the discard of its tile (`RiichiKind`)."""
     scenario: tuple[str, ...] = ()
     """How scenarios write it, the usual way first; nothing before the tile is a discard."""
 
@@ -124,7 +126,7 @@ WORDS: Final[dict[int, Word]] = {
     for word in (
         Word(0, "pass", "claim", scenario=("pass", "hide")),
         Word(1, "discard", "turn", "tile", scenario=("",)),
-        Word(2, "riichi", "turn", "tile", scenario=("riichi",)),
+        Word(2, "riichi", "turn", "tile", declares=True, scenario=("riichi",)),
         Word(3, "tsumo", "turn", scenario=("tsumo",)),
         Word(4, "ron", "claim", rank=3, scenario=("ron",)),
         Word(5, "chi", "claim", "tile", "tile", rank=1, scenario=("chi",)),
@@ -141,7 +143,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(16, "replace", "turn", "tile", scenario=("replace",)),
         Word(17, "eyes_kan", "turn", "kind", rank=2, scenario=("eyes", "aneyes")),
         Word(18, "ready", "choice", scenario=("ready",)),
-        Word(19, "open_riichi", "turn", "tile", scenario=("open-riichi",)),
+        Word(19, "open_riichi", "turn", "tile", declares=True, scenario=("open-riichi",)),
         Word(20, "raised_run", "turn", "tile", "meld", scenario=("jun",)),
         Word(21, "hissatsu", "claim", scenario=("hissatsu",)),
         Word(22, "pay", "choice", "place", scenario=("pay",)),
@@ -155,12 +157,16 @@ WORDS: Final[dict[int, Word]] = {
     )
 }
 """All words, by their numbers."""
+DECLARING: Final = {number for number, word in WORDS.items() if word.declares}
+"""What declares riichi."""
 
 
 def learn(word: Word) -> Word:
     """Let a game of somebody's own say one word more; its number must be free."""
     if WORDS.setdefault(word.number, word) != word:
         raise ValueError(f"word {word.number} is {WORDS[word.number].name}")
+    if word.declares:
+        DECLARING.add(word.number)
     return word
 
 

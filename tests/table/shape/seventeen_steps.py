@@ -27,9 +27,10 @@ from jantaku.table.parts.admission import Admission, Refused
 from jantaku.table.parts.calls import Calls
 from jantaku.table.parts.openings import Phases
 from jantaku.table.parts.payments import Payments, Rows
+from jantaku.table.parts.reading import waits_finder
 from jantaku.table.parts.turns import Turns
 from jantaku.table.state.deal import Deal, Offer, Step
-from jantaku.table.state.holding import NO_TILE, Holding, waits_finder
+from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import Memory, recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps import turn

@@ -6,6 +6,7 @@ Both are found from what lies open on a board, so that a record is told as a mat
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.events import DealDrawn, HandShown
 from jantaku.table.events.event import is_tile
 from jantaku.table.state.holding import Holding
@@ -33,13 +34,13 @@ def waits_shown(event: HandShown, board: Board, table: Table | None) -> tuple[st
     melds = [laid.meld for laid in holder.melds]
     seat_tiles, wind = board.terms.seat_tiles, board.wind(event.seat)
     excluded = mask_of(kind_of(tile) for tile in board.excluded if is_tile(tile))
-    void = table.nuki.void | SUITS.get(holder.suit or "", 0)
+    void = table.never_held | SUITS.get(holder.suit or "", 0)
     try:
         hand = Holding(
             list(event.concealed),
             bytearray(count_kinds(event.concealed, table.kinds)),
             melds,
-            void=void | (table.exclusion.void_with(excluded, melds) if excluded else 0),
+            void=void | (table.addition(Exclusion).void_with(excluded, melds) if excluded else 0),
             own=KIND_OF[seat_tiles[wind]] if wind < len(seat_tiles) else -1,
         )
         table.look(hand)

@@ -16,6 +16,10 @@ from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Win, position_name
 from jantaku.server.telling.board import AnyBoard
 from jantaku.server.telling.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
+from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.exchange import is_under_way
+from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.void import suit_of
 from jantaku.table.match import Match
 from jantaku.table.parts.admission import PASSING, Admission
@@ -25,6 +29,7 @@ from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.telling.view import View
 from jantaku.table.words import (
+    DECLARING,
     DISCARD_BASE,
     PASS,
     RON,
@@ -149,7 +154,7 @@ def action_on_wire(match: Match, seat: Seat, code: Code, more: Json | None = Non
     if more is None and verb == DISCARD:  # most of them
         return _action(code, (first_of(code),), game, "")
     tiles = moved(match, seat, code)
-    if verb == Verb.CHOOSE and match.table.void.chosen and not match.table.exchange.under_way(match.deal):
+    if verb == Verb.CHOOSE and match.table.plan.void.chosen and not is_under_way(match.deal):
         number = suit_of(tiles[0])
         suit = "mps"[number] if number >= 0 else ""
     elif verb == Verb.PAY:
@@ -287,15 +292,19 @@ def _all_of(copies: bytes) -> tuple[int, ...]:
     return tuple(number or NONE_HAS_SO_MANY for number in copies)
 
 
+def _plays(match: Match, kind: type[Addition]) -> bool:
+    return match.table.played(kind) is not None
+
+
 def _may_be_pon(match: Match, hand: Holding) -> bool:
     offered = None if match.window is None else match.window.tile
-    return offered is None or hand.counts[offered & KIND] >= PAIR or match.table.supplements.played
+    return offered is None or hand.counts[offered & KIND] >= PAIR or match.table.mixed_kans
 
 
 def _may_be_chi(match: Match, hand: Holding) -> bool:
     """Two tiles beside the one that is offered; whether they are of its suit is not looked at."""
     offered = None if match.window is None else match.window.tile
-    if offered is None or match.table.supplements.played:
+    if offered is None or match.table.mixed_kans:
         return True
     kind, counts = offered & KIND, hand.counts
     near = [0 <= other < len(counts) and counts[other] > 0 for other in (kind - 2, kind - 1, kind + 1, kind + 2)]
@@ -304,10 +313,10 @@ def _may_be_chi(match: Match, hand: Holding) -> bool:
 
 MAY_BE: Final[dict[Verb, Callable[[Match, Holding], bool]]] = {
     Verb.RIICHI: _may_be_ready,
-    Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.table.supplements.played,
-    Verb.ADDED_KAN: lambda match, hand: len(hand.melds) > 0 or match.table.supplements.played,
-    Verb.RAISED_RUN: lambda match, hand: match.table.runs.played and any(meld.is_run for meld in hand.melds),
-    Verb.NUKI: lambda match, _hand: match.table.nuki.mask > 0,
+    Verb.CLOSED_KAN: lambda match, hand: max(hand.counts) >= FOUR or match.table.mixed_kans,
+    Verb.ADDED_KAN: lambda match, hand: len(hand.melds) > 0 or match.table.mixed_kans,
+    Verb.RAISED_RUN: lambda match, hand: any(meld.is_run for meld in hand.melds) and _plays(match, RaisedRuns),
+    Verb.NUKI: lambda match, _hand: _plays(match, Nuki),
     Verb.PON: _may_be_pon,
     Verb.CHI: _may_be_chi,
 }
@@ -337,8 +346,7 @@ def notice(match: Match, seat: Seat, tile: Tile) -> Json | None:
 
 def grammar_of(match: Match, hand: Holding) -> Grammar:
     """By which structures this hand is read."""
-    grammars = match.table.book.grammars
-    return match.table.exclusion.grammar if grammars is None else grammars.of(hand.melds, hand.own)
+    return match.table.reading.of(hand)
 
 
 def _counted(kinds: int, board: AnyBoard, copies: tuple[int, ...]) -> list[Json]:
@@ -357,7 +365,7 @@ def _waits_after(match: Match, ask: Ask, board: AnyBoard) -> dict[Code, Json]:
     told: dict[Code, Json] = {}
     for code in ask.codes:
         kind = first_of(code) & KIND
-        if code >> VERB_SHIFT not in (Verb.DISCARD, Verb.RIICHI, Verb.OPEN_RIICHI) or not hand.counts[kind]:
+        if code >> VERB_SHIFT not in (Verb.DISCARD, *DECLARING) or not hand.counts[kind]:
             continue  # a tile that is out of play is counted nowhere
         if kind not in found:
             counts = hand.counts[:]

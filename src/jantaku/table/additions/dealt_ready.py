@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 
 def ask_ready(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Whose hand is ready as it was dealt? All may say so before the first turn but the dealer, who has to discard."""
+    rules = table.addition(DealtReady)
     asks: list[tuple[Seat, list[Code], Code]] = [
-        (seat, [READY, PASS], PASS) for seat in table.seats.others(deal.dealer) if table.ready.may_say(deal, seat)
+        (seat, [READY, PASS], PASS) for seat in table.seats.others(deal.dealer) if rules.may_say(deal, seat)
     ]
     return open_window(deal, table, WindowKind.CHOICE, asks) if asks else None
 
@@ -57,14 +58,13 @@ class DealtReady(Addition):
     acts: ClassVar[Mapping[str, "Actor"]] = {"ready": declare_ready}
     verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.RIICHI): declare_with_discard}
 
-    def __init__(self, played: bool, riichi: Riichi) -> None:
-        self.played = played
+    def __init__(self, riichi: Riichi) -> None:
         self.riichi = riichi
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "DealtReady | None":
         """Where it is said in place of riichi."""
-        return table.ready if plan.riichi.dealt else None
+        return cls(table.riichi) if plan.riichi.dealt else None
 
     def dealt(self, deal: Deal) -> None:
         """All but the dealer may say so before the first turn."""

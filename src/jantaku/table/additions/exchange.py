@@ -24,22 +24,24 @@ if TYPE_CHECKING:
 
 def ask_pass_on(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Which tile does each pass on? Who has just enough of a suit is not asked for the last of them."""
-    asks = [(seat, table.exchange.codes(deal, seat)) for seat in table.seats.order(deal.dealer)]
+    exchange = table.addition(Exchange)
+    asks = [(seat, exchange.codes(deal, seat)) for seat in table.seats.order(deal.dealer)]
     open_asks = [(seat, codes, codes[-1]) for seat, codes in asks if len(codes) > 1]
     return open_window(deal, table, WindowKind.CHOICE, open_asks) if open_asks else None
 
 
 def choose_to_pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Each lays one face down."""
+    exchange = table.addition(Exchange)
     for seat in table.seats.order(deal.dealer):
         answer = answers.get(seat)
-        code = table.exchange.codes(deal, seat)[-1] if answer is None else answer.code
-        table.exchange.choose(deal, seat, first_of(code))
+        code = exchange.codes(deal, seat)[-1] if answer is None else answer.code
+        exchange.choose(deal, seat, first_of(code))
 
 
 def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """All tiles that were laid down go to the others at once."""
-    table.exchange.pass_on(deal)
+    table.addition(Exchange).pass_on(deal)
     for hand in deal.hands:
         look_without_drawn(hand, table)
 
@@ -63,6 +65,12 @@ def laid_to_pass_on(deal: Deal, seat: Seat) -> list[Tile]:
     return [] if memory is None else memory.tiles[seat]
 
 
+def is_under_way(deal: Deal) -> bool:
+    """Whether tiles are to be passed on, and have not been yet."""
+    memory = recalled(deal, LaidToPassOn)
+    return memory is not None and not memory.passed
+
+
 class Exchange(Addition):
     """Who passes on what to whom."""
 
@@ -78,7 +86,7 @@ class Exchange(Addition):
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Exchange | None":
         """Where tiles are passed on."""
-        return table.exchange if plan.exchange.tiles else None
+        return cls(plan.exchange, table.seats) if plan.exchange.tiles else None
 
     def dealt(self, deal: Deal) -> None:
         """Everybody chooses so many, one by one, and then they go."""
@@ -101,11 +109,6 @@ class Exchange(Addition):
     def choose(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """One more."""
         recall(deal, LaidToPassOn).tiles[seat].append(tile)
-
-    def under_way(self, deal: Deal) -> bool:
-        """Whether tiles are to be passed on, and have not been yet."""
-        memory = recalled(deal, LaidToPassOn)
-        return memory is not None and not memory.passed
 
     def steps(self, dice: Sequence[int]) -> int:
         """How many seats further the tiles go."""

@@ -34,7 +34,7 @@ SETS: Final = 4
 
 def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Tiles are turned up at the break, and their kinds are out of play (001:4041)."""
-    tiles = table.exclusion.exclude(deal.wall)
+    tiles = table.addition(Exclusion).exclude(deal.wall)
     for hand in deal.hands:
         hand.void |= deal.wall.excluded
     deal.events.append(KindsExcluded(tuple(sorted({tile & KIND for tile in tiles})), tiles, deal.wall.live))
@@ -43,15 +43,15 @@ def exclude_kinds(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
 def replace_excluded(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile out of play is laid aside, and another comes for it, as if it had come at first."""
     tile = first_of(code)
-    hand = deal.hands[seat]
+    hand, exclusion = deal.hands[seat], table.addition(Exclusion)
     drawn = tile == hand.drawn
     hand.put(tile)
     hand.aside.append(tile)
     if not drawn:
         table.look(hand)
     deal.events.append(TileReplaced(seat, tile))
-    hand.take(table.exclusion.draw(deal.wall))
-    source: DrawnFrom = "live_end" if table.exclusion.from_live_end else "wall"
+    hand.take(exclusion.draw(deal.wall))
+    source: DrawnFrom = "live_end" if exclusion.from_live_end else "wall"
     deal.events.append(Drawn(seat, hand.drawn, source, deal.wall.live))
     deal.push("turn", seat)
 
@@ -64,16 +64,16 @@ class Exclusion(Addition):
 
     def __init__(self, plan: ExclusionPlan, wall: WallRules, grammar: Grammar) -> None:
         self.kinds = plan.kinds
-        """How many kinds are put out of play; 0 where none are."""
+        """How many kinds are put out of play."""
         self.wall = wall
         self.from_live_end = plan.replace_from == "live_end"
-        self.grammar = EitherHand(grammar) if plan.kinds else grammar
+        self.grammar = EitherHand(grammar)
         """What tells how near a hand is to being won."""
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Exclusion | None":
         """Where kinds are put out of play."""
-        return table.exclusion if plan.exclusion.kinds else None
+        return cls(plan.exclusion, table.wall, table.grammar) if plan.exclusion.kinds else None
 
     # ------------------------------------------------------------ before the deal
 
@@ -99,10 +99,9 @@ class Exclusion(Addition):
                     kinds.add(tile & KIND)
         return tuple(tiles)
 
-    def lying(self, deal: Deal) -> list[Tile]:
-        """The tiles out of play that everybody sees: those at the break, and those that were replaced."""
-        turned = self.turned(deal.wall.row) if deal.wall.excluded else ()
-        return [*turned, *(tile for hand in deal.hands for tile in hand.aside)]
+    def lying(self, deal: Deal) -> tuple[Tile, ...]:
+        """The tiles at the break that everybody sees."""
+        return self.turned(deal.wall.row) if deal.wall.excluded else ()
 
     # ------------------------------------------------------------ replacing
 
@@ -114,9 +113,7 @@ class Exclusion(Addition):
         return [replacing(tile) for tile in hand.tiles if excluded >> (tile & KIND) & 1 and self.is_fresh(hand, tile)]
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """What speaks against it whatever the tile: ``off``, ``after_call``, ``last_tile``; or nothing."""
-        if not self.kinds:
-            return "off"
+        """What speaks against it whatever the tile: ``after_call``, ``last_tile``; or nothing."""
         if deal.hands[seat].drawn < 0:
             return "after_call"
         return "" if deal.wall.live > 0 else "last_tile"

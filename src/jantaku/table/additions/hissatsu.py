@@ -46,7 +46,7 @@ def draw_three(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     seat, hand = step.seat, deal.hands[step.seat]
     table.furiten.own_turn(hand)
     laid = tuple(hand.tiles)
-    *indicators, tile = table.hissatsu.draw(deal, seat)
+    *indicators, tile = table.addition(Hissatsu).draw(deal, seat)
     deal.turn, deal.came = seat, "wall"
     left = deal.wall.live
     deal.events += (HissatsuDeclared(seat, laid, tuple(indicators), left + 1), Drawn(seat, tile, "wall", left))
@@ -65,7 +65,6 @@ class Hissatsu(Addition):
     acts: ClassVar[Mapping[str, "Actor"]] = {"hissatsu": draw_three}
 
     def __init__(self, plan: Plan, seats: Seats, wall: WallRules, furiten: Furiten, draws: Draws) -> None:
-        self.played = ELEMENT in plan.elements
         self.seats = seats
         self.wall = wall
         self.furiten = furiten
@@ -75,7 +74,9 @@ class Hissatsu(Addition):
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Hissatsu | None":
         """Its place in the plan is that of an element."""
-        return table.hissatsu if ELEMENT in plan.elements else None
+        if ELEMENT not in plan.elements:
+            return None
+        return cls(plan, table.seats, table.wall, table.furiten, table.draws)
 
     def claim_words(self, deal: Deal, seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
         """It is said to the discard, in the same window as claims, so that nobody learns who was asked."""
@@ -90,7 +91,7 @@ class Hissatsu(Addition):
     def may(self, deal: Deal, seat: Seat) -> bool:
         """Whether this seat may say so now: it would draw next, and nothing speaks against it."""
         offer = deal.offer
-        if not self.played or offer is None or self.obstacle(deal, seat, offer):
+        if offer is None or self.obstacle(deal, seat, offer):
             return False
         return self.draws_next(deal, seat, offer)
 

@@ -39,19 +39,19 @@ DEALT_FLOWER, DRAWN_FLOWER = 1, 2
 def set_flowers_aside(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """What was dealt and may not stay in a hand is set aside before the first turn, and what comes for it. Who might
     win on one is asked first, and then the step is taken up again."""
-    seat, hand = step.seat, deal.hands[step.seat]
+    seat, hand, nuki = step.seat, deal.hands[step.seat], table.addition(Nuki)
     deal.offer = None
     if step.code and not _replace_flower(deal, table, seat, as_drawn=step.code == DRAWN_FLOWER):
         return
-    while (flower := table.nuki.flower(hand)) is not None:
+    while (flower := nuki.flower(hand)) is not None:
         as_drawn = flower == hand.drawn
-        table.nuki.put(hand, flower)
+        nuki.put(hand, flower)
         hand.drawn = NO_TILE if as_drawn else hand.drawn
         deal.events.append(NukiDeclared(seat, flower))
-        if table.nuki.wins(hand):
+        if nuki.wins(hand):
             win_by_draw(deal, table, seat, flower)
             return
-        if table.nuki.somebody_may(deal, seat, flower):
+        if nuki.somebody_may(deal, seat, flower):
             deal.offer = Offer(flower, seat, "nuki")
             deal.push("flowers", seat, DRAWN_FLOWER if as_drawn else DEALT_FLOWER)
             deal.push("rob", seat)
@@ -78,16 +78,16 @@ def _replace_flower(deal: Deal, table: "Table", seat: Seat, *, as_drawn: bool) -
 def declare_nuki(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile is set aside as dora. It may be robbed before another is drawn for it."""
     tile = first_of(code)
-    hand = deal.hands[seat]
+    hand, nuki = deal.hands[seat], table.addition(Nuki)
     drawn = tile == hand.drawn
-    table.nuki.put(hand, tile)
+    nuki.put(hand, tile)
     hand.drawn = NO_TILE
     if not drawn:
         table.look(hand)
     deal.barred = 0
     deal.fed_kan = -1
     deal.events.append(NukiDeclared(seat, tile))
-    if table.nuki.wins(hand):  # 002:280: with the last of all
+    if nuki.wins(hand):  # 002:280: with the last of all
         win_by_draw(deal, table, seat, tile)
         return
     table.furiten.declared(deal)
@@ -98,15 +98,16 @@ def declare_nuki(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
 
 def nuki_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nobody took the tile: it is dora, and a replacement tile is drawn."""
-    if table.nuki.interrupts:
+    nuki = table.addition(Nuki)
+    if nuki.interrupts:
         deal.uninterrupted = False
-    if table.nuki.ends_ippatsu:
+    if nuki.ends_ippatsu:
         end_ippatsu(deal)
     table.kans.declared(deal)
-    if table.nuki.opens_indicator(deal):
+    if nuki.opens_indicator(deal):
         table.kans.turn_one(deal)
     deal.offer = None
-    deal.push("replace", step.seat, int(Verb.NUKI))
+    deal.push("replace", step.seat, 0 if nuki.rinshan else int(Verb.NUKI))
 
 
 class Nuki(Addition):
@@ -123,7 +124,7 @@ class Nuki(Addition):
         kinds = [KIND_OF[name] for name in plan.tiles]
         self.kinds = tuple(kind for kind in kinds if box >> kind & 1)
         self.mask = sum(1 << kind for kind in kinds)
-        """The kinds, as a mask; 0 where nothing is set aside."""
+        """The kinds, as a mask."""
         self.compulsory = sum(1 << kind for kind in kinds if kind >= USUAL_KINDS)
         """Those that may not stay in the hand."""
         self.compels = self.compulsory > 0
@@ -145,7 +146,9 @@ class Nuki(Addition):
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Nuki | None":
         """Where tiles are set aside."""
-        return table.nuki if plan.nuki.tiles else None
+        if not plan.nuki.tiles:
+            return None
+        return cls(plan.nuki, table.seats, table.wall, table.kans, table.book.tile_set.mask)
 
     # ------------------------------------------------------------ declaring
 
@@ -167,10 +170,8 @@ class Nuki(Addition):
         return [nuki(tile) for tile in hand.tiles if self.may(deal, hand, tile)]
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """What speaks against it whatever the tile: ``off``, ``after_call``, ``last_tile``, ``limit``; or nothing."""
+        """What speaks against it whatever the tile: ``after_call``, ``last_tile``, ``limit``; or nothing."""
         hand = deal.hands[seat]
-        if not self.mask:
-            return "off"
         must = self.must(deal, seat)
         if hand.drawn < 0 and not must:
             return "after_call"
@@ -274,18 +275,19 @@ class Nuki(Addition):
 
 def never_in_hand(plan: NukiPlan) -> int:
     """The kinds that may be no part of a hand that wins, and so are not called, as a mask."""
-    return _set_aside(plan) if plan.in_hand == "never" else 0
+    return kinds_set_aside(plan) if plan.in_hand == "never" else 0
 
 
 def no_closed_kans(plan: NukiPlan) -> int:
     """The kinds that make no closed kan."""
-    return never_in_hand(plan) if "closed_kan" in plan.allows else _set_aside(plan)
+    return never_in_hand(plan) if "closed_kan" in plan.allows else kinds_set_aside(plan)
 
 
 def never_discarded(plan: NukiPlan) -> int:
     """The kinds that nobody discards."""
-    return _set_aside(plan) if plan.all_win else 0
+    return kinds_set_aside(plan) if plan.all_win else 0
 
 
-def _set_aside(plan: NukiPlan) -> int:
+def kinds_set_aside(plan: NukiPlan) -> int:
+    """The kinds that may be set aside, as a mask."""
     return sum(1 << KIND_OF[name] for name in plan.tiles)

@@ -9,7 +9,7 @@ for it, and never in riichi.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
@@ -25,13 +25,16 @@ from jantaku.tiles import KIND, Tile
 if TYPE_CHECKING:
     from jantaku.table.table import Actor, Answers, Doer, Table
 
+FORMS: Final = {"open": MeldForm.RAISED_RUN, "closed": MeldForm.CLOSED_RUN}
+"""What a run is that was raised."""
+
 
 def raise_run(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """A tile is laid on the equal one of an open run. It may be robbed before another is drawn for it."""
     tile = first_of(code)
     hand = deal.hands[seat]
     drawn = tile == hand.drawn
-    meld = table.runs.lay(hand, tile, second_of(code))
+    meld = table.addition(RaisedRuns).lay(hand, tile, second_of(code))
     hand.drawn = NO_TILE
     if not drawn:
         table.look(hand)
@@ -56,21 +59,19 @@ class RaisedRuns(Addition):
     acts: ClassVar[Mapping[str, "Actor"]] = {"raised": run_stands}
     verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.RAISED_RUN): raise_run}
 
-    def __init__(self, raised: Literal["never", "open", "closed"]) -> None:
-        self.played = raised != "never"
-        self.form = {"open": MeldForm.RAISED_RUN, "closed": MeldForm.CLOSED_RUN}.get(raised, MeldForm.CHI)
+    def __init__(self, form: MeldForm) -> None:
+        self.form = form
         """What a run is that was raised."""
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "RaisedRuns | None":
         """Where runs are raised."""
-        return table.runs if table.runs.played else None
+        form = FORMS.get(plan.calls.raised_runs)
+        return None if form is None else cls(form)
 
     def obstacle(self, deal: Deal, seat: Seat) -> str:
-        """What speaks against it whatever the tile: ``off``, ``riichi``, ``after_call``, ``last_tile``; or nothing."""
+        """What speaks against it whatever the tile: ``riichi``, ``after_call``, ``last_tile``; or nothing."""
         hand = deal.hands[seat]
-        if not self.played:
-            return "off"
         if hand.riichi:
             return "riichi"
         if hand.drawn < 0:

@@ -2,32 +2,28 @@
 
 What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so
 many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own
-seasons, declared like a kan, which stand for the eyes. What is called on discards is added to the usual calls;
-kans and riichi, which must know how a hand is read, are parts of their own.
+seasons, declared like a kan, which stand for the eyes. What is called on discards is added to the usual calls, what is
+declared in the own turn to the usual kans (`SupplementedKans`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING, ClassVar
 
-from jantaku.hands import Grammar, Grammars, Meld, MeldForm
+from jantaku.hands import Meld, MeldForm
 from jantaku.hands.supplements import base_of, is_quad, supplement_of
-from jantaku.rules.plan import KanPlan, Plan, RiichiPlan, SupplementPlan
+from jantaku.rules.plan import Plan, SupplementPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.supplements import SupplementedSets
 from jantaku.table.additions.addition import Addition
 from jantaku.table.events import Drawn, KanDeclared
-from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.calls import Calls
-from jantaku.table.parts.dora import Dora
-from jantaku.table.parts.kans import Kans
-from jantaku.table.parts.riichi import Riichi
-from jantaku.table.parts.wall import WallRules
+from jantaku.table.parts.kans import lay, taken
 from jantaku.table.state.deal import Deal, Offer, Step
-from jantaku.table.state.holding import FOUR, NO_TILE, Holding, holds_all, kinds_of_few
+from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.steps.offer import interrupt
 from jantaku.table.words import Code, Verb, call, code, first_of, second_of, verb_of
-from jantaku.tiles import KIND, KIND_OF, SEASONS, Tile, TileSet, kind_of, kinds_in, place_in_hand
+from jantaku.tiles import KIND, KIND_OF, SEASONS, Tile, TileSet, kind_of, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.table import Actor, Answers, Doer, Table
@@ -39,17 +35,6 @@ FOR_EYES = 2
 
 SUPPLEMENTED: tuple[int | None, ...] = tuple(supplement_of(kind) for kind in range(34))
 """What supplements each of the usual kinds."""
-
-
-def taken(hand: Holding, kinds: Sequence[int]) -> tuple[Tile, ...] | None:
-    """Tiles of these kinds out of the hand, of equal ones the lowest; none where it does not hold them all."""
-    tiles: list[Tile] = []
-    for kind in kinds:
-        tile = min((tile for tile in hand.of_kind(kind) if tile not in tiles), default=None)
-        if tile is None:
-            return None
-        tiles.append(tile)
-    return tuple(tiles)
 
 
 def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
@@ -168,7 +153,8 @@ class Supplements(SupplementedSets, Addition):
     ) -> None:
         """``may_kan``: whether one more kan may be declared now."""
         super().__init__(plan, seat_tiles, tiles)
-        self.played = plan.played
+        self.kans = SupplementedKans(self)
+        """Those that are declared in the own turn."""
         self.calls = calls
         self.may_kan = may_kan
         self.seats = calls.seats
@@ -176,7 +162,13 @@ class Supplements(SupplementedSets, Addition):
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Supplements | None":
         """Where other tiles complete sets."""
-        return table.supplements if plan.supplements.played else None
+        if not plan.supplements.played:
+            return None
+
+        def may_kan(deal: Deal, seat: Seat) -> bool:  # the part is made later
+            return table.kans.may(deal, seat)
+
+        return cls(plan.supplements, plan.seats.tiles, table.book.tile_set, table.calls, may_kan)
 
     def opening(self, deal: Deal) -> None:
         """Everybody's hand learns the tile of its seat in this deal."""
@@ -254,85 +246,51 @@ class Supplements(SupplementedSets, Addition):
         return Meld(form, tiles, offer.tile, self.seats.feeder(offer.seat, seat))
 
 
-# ---------------------------------------------------------------- kans
+class SupplementedKans:
+    """Kans of tiles that are not all equal, and those that stand for the eyes (`MixedKans`)."""
 
+    def __init__(self, sets: SupplementedSets) -> None:
+        self.sets = sets
 
-class SupplementedKans(Kans):
-    """Kans of tiles that are not all equal, and those that stand for the eyes."""
-
-    def __init__(
-        self,
-        plan: KanPlan,
-        wall: WallRules,
-        dora: Dora,
-        riichi: "SupplementedRiichi",
-        supplements: Supplements,
-        no_closed: int = 0,
-    ) -> None:
-        super().__init__(plan, wall, dora, riichi, no_closed)
-        self.supplements = supplements
-        self.ready_hands = riichi
-
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
-        """The kans that this seat may declare in its turn."""
-        hand = deal.hands[seat]
-        codes = list(self._eyes(deal, hand))
-        if self.may(deal, seat):
-            codes += self._closed(deal, seat, hand)
-            if not hand.riichi:
-                codes += self._added(hand)
-        return codes
-
-    def _eyes(self, deal: Deal, hand: Holding) -> Iterator[Code]:
+    def eyes(self, deal: Deal, hand: Holding) -> Iterator[Code]:
+        """Two tiles between the own seasons, as long as two are left to be drawn for them."""
         if hand.riichi or deal.wall.live < FOR_EYES or has_eyes(hand):
             return
-        for kinds in self.supplements.eyes(hand.own):
+        for kinds in self.sets.eyes(hand.own):
             tiles = taken(hand, kinds)
             if tiles is not None:
                 yield code(Verb.EYES_KAN, tiles[0])
 
-    def _closed(self, deal: Deal, seat: Seat, hand: Holding) -> Iterator[Code]:
-        for kind, count in enumerate(hand.counts):
-            four = count > TRIPLET and not self.no_closed >> kind & 1
-            if four and self._may_declare(deal, seat, (kind,) * 4):
-                yield code(Verb.CLOSED_KAN, min(hand.of_kind(kind)))
-        for quad in quads_of(hand, self.supplements):
+    def closed(self, hand: Holding) -> Iterator[tuple[Code, tuple[int, ...]]]:
+        """Three equal tiles and another that raises them; three seasons and the tile of the own seat."""
+        for quad in quads_of(hand, self.sets):
             tiles = taken(hand, quad)
             assert tiles is not None
-            kan = Meld(MeldForm.CLOSED_KAN, tiles)
-            if self.supplements.allows([*hand.melds, kan], hand.own) and self._may_declare(deal, seat, quad):
-                yield kan_code(Verb.CLOSED_KAN, tiles)
+            if self.sets.allows([*hand.melds, Meld(MeldForm.CLOSED_KAN, tiles)], hand.own):
+                yield kan_code(Verb.CLOSED_KAN, tiles), quad
 
-    def _may_declare(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> bool:
-        return not deal.hands[seat].riichi or not self.ready_hands.quad_obstacle(deal, seat, quad)
-
-    def _added(self, hand: Holding) -> Iterator[Code]:
-        for place, pon in enumerate(hand.melds):
-            if pon.form is not MeldForm.PON:
-                continue
-            for tile in hand.tiles:
-                kan = self.raised(pon, tile, hand.own)
-                if kan is not None:
-                    melds = [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
-                    if self.supplements.allows(melds, hand.own):
-                        yield added_code(pon, tile)
+    def added(self, hand: Holding, place: int, tile: Tile) -> Code | None:
+        """What adds this tile to a pon to which it is not equal."""
+        kan = self.raised(hand.melds[place], tile, hand.own)
+        fits = kan is not None and self.sets.allows([*hand.melds[:place], kan, *hand.melds[place + 1 :]], hand.own)
+        return added_code(hand.melds[place], tile) if fits else None
 
     def raised(self, pon: Meld, tile: Tile, own: int) -> Meld | None:
         """The kan that this tile makes of a pon, if it does."""
         kinds = [kind_of(one) for one in (*pon.tiles, tile)]
-        if not is_quad(kinds) or not self.supplements.may_stand(kinds, own):
+        if not is_quad(kinds) or not self.sets.may_stand(kinds, own):
             return None
         return Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
 
-    def declare(self, hand: Holding, action: Code) -> Meld:
-        """Lay the kan down."""
+    def lay(self, hand: Holding, action: Code) -> Meld | None:
+        """Lay the kan down, if its tiles are not all equal."""
         verb = verb_of(action)
         if verb is Verb.EYES_KAN:
-            return self._laid(hand, MeldForm.EYES_KAN, eyes_of(self.supplements, hand, first_of(action)))
-        if verb is Verb.CLOSED_KAN and not second_of(action):
-            return super().declare(hand, action)
+            return lay(hand, MeldForm.EYES_KAN, eyes_of(self.sets, hand, first_of(action)))
+        if not second_of(action):
+            return None
         if verb is Verb.CLOSED_KAN:
-            return self._laid(hand, MeldForm.CLOSED_KAN, quad_of(action))
+            return lay(hand, MeldForm.CLOSED_KAN, quad_of(action))
         place = next(
             place
             for place, pon in enumerate(hand.melds)
@@ -344,154 +302,8 @@ class SupplementedKans(Kans):
         hand.melds[place] = kan
         return kan
 
-    def _laid(self, hand: Holding, form: MeldForm, kinds: Sequence[int]) -> Meld:
-        tiles = taken(hand, kinds)
-        assert tiles is not None
-        for tile in tiles:
-            hand.put(tile)
-        meld = Meld(form, tuple(sorted(tiles, key=place_in_hand)))
-        hand.melds.append(meld)
-        return meld
-
-    def rob(self, hand: Holding, tile: Tile) -> None:
-        """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
-        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and tile in meld.all_tiles)
-        kan = hand.melds[place]
-        if kan.form is MeldForm.ADDED_KAN:
-            hand.melds[place] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
-            return
-        del hand.melds[place]
-        for other in kan.tiles:
-            if other != tile:
-                hand.tiles.append(other)
-                hand.counts[other & KIND] += 1
-
 
 def added_code(pon: Meld, tile: Tile) -> Code:
     """A tile that is added to this pon; where all four are equal, the pon need not be named."""
     equal = all(one & KIND == tile & KIND for one in pon.tiles)
     return code(Verb.ADDED_KAN, tile, 0 if equal else max(pon.tiles))
-
-
-# ---------------------------------------------------------------- ready hands
-
-
-def waits_finder(grammars: Grammars) -> Callable[[Holding], None]:
-    """What finds the waits of a hand anew, by the grammar that its melds choose."""
-    few = kinds_of_few(grammars.of(()).tile_set)
-
-    def look(hand: Holding) -> None:
-        counts = hand.counts
-        grammar = grammars.of(hand.melds, hand.own)
-        if FOUR not in counts and not holds_all(counts, few):  # otherwise it may wait for one that is not there
-            if hand.away > 1:  # one tile for another brings it nearer by one at most
-                hand.away -= 1
-                return
-            hand.away = grammar.shanten(counts, hand.void)
-            if hand.away > 0:
-                hand.waits = hand.spent = 0
-                return
-        hand.away = 0
-        hand.waits, spent = grammar.kernel.waits(counts, hand.void)
-        hand.spent = spent & grammar.tile_set.mask
-
-    return look
-
-
-class _RiichiBy(Riichi):
-    """Riichi for hands that one grammar reads."""
-
-    def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:
-        """Live and spent waits after discarding a tile of this kind; of what lies in the own melds nothing can come."""
-        counts = bytearray(hand.counts)
-        counts[kind] -= 1
-        live, spent = self.grammar.kernel.waits(counts, hand.void)
-        for meld in hand.melds:
-            for tile in meld.all_tiles:
-                counts[tile & KIND] += 1
-        copies = self.grammar.tile_set.copies
-        gone = sum(1 << wait for wait in kinds_in(live) if counts[wait] >= copies[wait])
-        return live & ~gone, (spent | gone) & self.box
-
-
-class SupplementedRiichi(_RiichiBy):
-    """Riichi where the melds of a hand, kans and eyes, choose the grammar by which it is read."""
-
-    def __init__(
-        self,
-        plan: RiichiPlan,
-        stick: int,
-        grammars: Grammars,
-        admission: Admission,
-        dead_waits: bool,
-        melded: Callable[[Deal, Holding], None],
-    ) -> None:
-        """``melded``: what a new meld means to a hand."""
-        super().__init__(plan, stick, grammars.of(()), admission, dead_waits)
-        self.melded = melded
-        self.grammars = grammars
-        self._known: dict[Grammar, _RiichiBy] = {}
-
-    def by(self, hand: Holding) -> _RiichiBy:
-        """The rules for this hand."""
-        grammar = self.grammars.of(hand.melds, hand.own)
-        if grammar not in self._known:
-            self._known[grammar] = _RiichiBy(self.plan, self.stick, grammar, self.admission, self.dead_waits)
-        return self._known[grammar]
-
-    def codes(self, deal: Deal, seat: Seat) -> list[Code]:
-        """The discards with which this seat may declare."""
-        return self.by(deal.hands[seat]).codes(deal, seat)
-
-    def allows(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
-        """Whether this seat may declare with this discard."""
-        return self.by(deal.hands[seat]).allows(deal, seat, tile)
-
-    def waits_after(self, hand: Holding, kind: int) -> tuple[int, int]:
-        """Live and spent waits after discarding a tile of this kind."""
-        return self.by(hand).waits_after(hand, kind)
-
-    def kan_obstacle(self, deal: Deal, seat: Seat, kind: int) -> str:
-        """Why a player in riichi may not declare a closed kan of four equal tiles; empty if he may."""
-        if self.plan.dealt and deal.hands[seat].waits >> kind & 1:
-            return "waits"
-        return self.quad_obstacle(deal, seat, (kind,) * 4)
-
-    def quad_obstacle(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> str:
-        """Why a player in riichi may not declare this closed kan: ``riichi``, ``drawn_tile``, ``waits``,
-        ``structure``, ``yaku``; empty if he may. The three tiles that were there before must have been a set however
-        the hand is read, and the hand must wait for the same (000:527-539)."""
-        hand = deal.hands[seat]
-        if self.plan.ankan == "never":
-            return "riichi"
-        if hand.drawn & KIND not in quad:
-            return "drawn_tile"
-        before = bytearray(hand.counts)
-        before[hand.drawn & KIND] -= 1
-        waits = hand.waits | hand.spent
-        twin, tiles = hand.copy(), taken(hand, quad)
-        assert tiles is not None
-        for tile in tiles:
-            twin.put(tile)
-        twin.melds.append(Meld(MeldForm.CLOSED_KAN, tiles))
-        self.melded(deal, twin)
-        live, spent = self.grammars.of(twin.melds, hand.own).kernel.waits(twin.counts, twin.void)
-        kept = (live | spent) & self.box
-        if not kept or (not self.plan.ankan_may_change_waits and kept != waits):
-            return "waits"
-        three = tuple(sorted(_without(quad, hand.drawn & KIND)))
-        if not self.plan.ankan_may_change_structure and not self._always_a_set(hand, before, waits, three):
-            return "structure"
-        return "" if self.plan.ankan_may_change_yaku else "yaku"  # where a kan may add none, there is none at all
-
-    def _always_a_set(self, hand: Holding, counts: bytearray, waits: int, three: tuple[int, ...]) -> bool:
-        grammar = self.grammars.of(hand.melds, hand.own)
-        for wait in kinds_in(waits):
-            full = bytearray(counts)
-            full[wait] += 1
-            if full[wait] > grammar.tile_set.copies[wait]:
-                continue
-            for reading in grammar.readings(full, wait):
-                if not any(block.kinds == three for block in reading.blocks):
-                    return False
-        return True

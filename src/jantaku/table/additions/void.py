@@ -18,7 +18,7 @@ from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.opening import look_without_drawn
 from jantaku.table.steps.windows import open_window
-from jantaku.table.words import Code, Verb, code, first_of, second_of, verb_of
+from jantaku.table.words import DECLARING, Code, Verb, code, first_of, second_of, verb_of
 from jantaku.tiles import KIND, SUITS, Tile, kinds_in, make_tile
 
 if TYPE_CHECKING:
@@ -35,14 +35,16 @@ def suit_of(tile: int) -> int:
 
 def ask_void(deal: Deal, table: "Table", step: Step) -> Window:
     """Which suit will each be rid of? All choose at once."""
-    asks = [(seat, table.void.codes(deal.hands[seat])) for seat in table.seats.order(deal.dealer)]
+    void = table.addition(Void)
+    asks = [(seat, void.codes(deal.hands[seat])) for seat in table.seats.order(deal.dealer)]
     return open_window(deal, table, WindowKind.CHOICE, [(seat, codes, codes[-1]) for seat, codes in asks])
 
 
 def choose_void(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """The tiles, or cards, lie face down before the players."""
+    void = table.addition(Void)
     for seat in table.seats.order(deal.dealer):
-        table.void.choose(deal, seat, first_of(answers[seat].code))
+        void.choose(deal, seat, first_of(answers[seat].code))
         look_without_drawn(deal.hands[seat], table)
 
 
@@ -65,15 +67,14 @@ class Void(Addition):
     asks: ClassVar[Mapping[str, "Asker"]] = {"void": ask_void}
     acts: ClassVar[Mapping[str, "Actor"]] = {"void": choose_void}
 
-    def __init__(self, chosen: bool, box: int) -> None:
+    def __init__(self, box: int) -> None:
         """``box``: all kinds of the game, as a mask."""
-        self.chosen = chosen
         self.box = box
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "Void | None":
         """Where a suit is chosen."""
-        return table.void if plan.void.chosen else None
+        return cls(table.book.tile_set.mask) if plan.void.chosen else None
 
     # ------------------------------------------------------------ choosing
 
@@ -140,7 +141,6 @@ class Void(Addition):
             hand.void = self.box
 
 
-DISCARDS: Final = frozenset({Verb.DISCARD, Verb.RIICHI, Verb.OPEN_RIICHI})
 KANS: Final = frozenset({Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN})
 ONE_TILE: Final = frozenset({Verb.NUKI, Verb.REPLACE, Verb.RAISED_RUN})
 
@@ -148,7 +148,7 @@ ONE_TILE: Final = frozenset({Verb.NUKI, Verb.REPLACE, Verb.RAISED_RUN})
 def _may_say(action: Code, promised: Tile) -> bool:
     """Whether this can be said in a turn as long as a tile lies face down."""
     verb, tile = verb_of(action), first_of(action)
-    if verb in DISCARDS:
+    if verb is Verb.DISCARD or verb in DECLARING:
         return tile == promised
     if verb in KANS:
         return promised & KIND not in (tile & KIND, second_of(action) & KIND if second_of(action) else tile & KIND)

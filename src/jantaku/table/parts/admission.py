@@ -22,6 +22,7 @@ from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.declarations import declared_kind
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in
@@ -101,6 +102,9 @@ class Admission:
         self.told = tuple((fact, test) for fact, test in TOLD.items() if fact in asked)
         self.dealt = any(STRUCTURES[name].dealt for name in plan.grammar.structures)
         """Whether there are hands that are complete only as they are dealt."""
+        kinds = tuple(kind.word for kind in plan.riichi.kinds)
+        self.kinds = cast("tuple[Flag, ...]", kinds if len(kinds) > 1 else ())
+        """The kinds of riichi, where there are several."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
 
@@ -210,8 +214,8 @@ class Admission:
         replacement = offer is None and deal.came == "dead_wall"
         if hand.riichi:
             flags.append("double_riichi" if hand.riichi == 2 else "riichi")
-            if hand.opened:
-                flags.append("open_riichi")
+            if self.kinds and (kind := declared_kind(deal, seat)):
+                flags.append(self.kinds[kind])
             if hand.ippatsu:
                 flags.append("ippatsu")
         if replacement:

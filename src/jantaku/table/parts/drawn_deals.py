@@ -44,15 +44,15 @@ class Draws:
         grammar: Grammar,
         seats: Seats,
         wall: WallRules,
-        lying: Callable[[Deal], Sequence[Tile]],
         admission: Admission,
+        out_of_play: Callable[[Deal], Sequence[Tile]] | None = None,
     ) -> None:
-        """``lying``: the tiles out of play that everybody sees."""
+        """``out_of_play``: the tiles at the wall that everybody sees and nobody draws."""
         self.plan = plan.draws
         self.payments = plan.payments
         self.seats = seats
         self.wall = wall
-        self.lying = lying
+        self.out_of_play = out_of_play
         self.admission = admission
         self.copies = grammar.tile_set.copies
         self.aborts = frozenset(plan.draws.aborts)
@@ -210,7 +210,9 @@ class Draws:
             for tile in other.nuki:
                 seen[tile & KIND] += 1
         if self.looks_around:
-            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *self.lying(deal)), seen)
+            aside = [tile for hand in deal.hands for tile in hand.aside]
+            turned_up = () if self.out_of_play is None else self.out_of_play(deal)
+            _count_open_tiles(deal, (*self.wall.turned(deal.wall), *turned_up, *aside), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
 
     def worth(self, deal: Deal, seat: Seat) -> int:

@@ -1,6 +1,7 @@
 """Kans: who may declare one, what robs it, when its indicator is turned (000:188-224, 001:503-533, 001:1435-1437)."""
 
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import KanPlan
@@ -23,12 +24,38 @@ CHAINS: Final = {
 }
 
 
+class MixedKans(Protocol):
+    """Kans of tiles that are not all equal. Their codes name two tiles."""
+
+    def eyes(self, deal: Deal, hand: Holding) -> Iterable[Code]:
+        """What is declared like a kan, and stands for no set: it is bound by no number of kans."""
+
+    def closed(self, hand: Holding) -> Iterable[tuple[Code, tuple[int, ...]]]:
+        """The closed ones for which the hand has the tiles, with their kinds."""
+
+    def added(self, hand: Holding, place: int, tile: Tile) -> Code | None:
+        """What adds this tile to the pon at this place among the melds, if it may lie there."""
+
+    def lay(self, hand: Holding, action: Code) -> Meld | None:
+        """Lay such a kan down, if the code means one."""
+
+
 class Kans:
     """The rules of kans."""
 
-    def __init__(self, plan: KanPlan, wall: WallRules, dora: Dora, riichi: Riichi, no_closed: int = 0) -> None:
-        """``no_closed``: kinds of which there are no closed kans, as a mask."""
+    def __init__(
+        self,
+        plan: KanPlan,
+        wall: WallRules,
+        dora: Dora,
+        riichi: Riichi,
+        no_closed: int = 0,
+        mixed: Sequence[MixedKans] = (),
+    ) -> None:
+        """``no_closed``: kinds of which there are no closed kans, as a mask. ``mixed``: who knows of kans of other
+        tiles than four equal ones."""
         self.plan = plan
+        self.mixed = mixed
         self.no_closed = no_closed
         self.robs_open = plan.rob_open
         self.robs_fourth = plan.rob_fourth
@@ -68,24 +95,45 @@ class Kans:
             for kind, count in enumerate(counts):
                 if count >= FOUR and self.no_closed >> kind & 1:
                     continue
-                if count >= FOUR and (not hand.riichi or self.riichi.may_kan(deal, seat, kind)):
+                if count >= FOUR and self._may_close(deal, seat, (kind,) * FOUR):
                     codes.append(code(Verb.CLOSED_KAN, min(hand.of_kind(kind))))
+        for mixed in self.mixed:
+            codes += [word for word, quad in mixed.closed(hand) if self._may_close(deal, seat, quad)]
         if not hand.riichi:
-            for meld in melds:
-                if meld.form is MeldForm.PON and counts[meld.tiles[0] & KIND]:
-                    codes += [code(Verb.ADDED_KAN, tile) for tile in hand.of_kind(meld.tiles[0] & KIND)]
-        return codes if codes and self.may(deal, seat) else []
+            for place, meld in enumerate(melds):
+                if meld.form is MeldForm.PON and (self.mixed or counts[meld.tiles[0] & KIND]):
+                    codes += self._added_to(hand, place)
+        codes = codes if codes and self.may(deal, seat) else []
+        for mixed in self.mixed:
+            codes = [*mixed.eyes(deal, hand), *codes]
+        return codes
+
+    def _may_close(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> bool:
+        return not deal.hands[seat].riichi or not self.riichi.kan_obstacle(deal, seat, quad)
+
+    def _added_to(self, hand: Holding, place: int) -> list[Code]:
+        """The tiles that may be added to the pon at this place."""
+        kinds = {tile & KIND for tile in hand.melds[place].tiles}
+        codes: list[Code] = []
+        for tile in hand.tiles:
+            if kinds == {tile & KIND}:
+                codes.append(code(Verb.ADDED_KAN, tile))
+                continue
+            codes += [word for mixed in self.mixed if (word := mixed.added(hand, place, tile)) is not None]
+        return codes
 
     def declare(self, hand: Holding, action: Code) -> Meld:
         """Lay the kan down."""
+        for mixed in self.mixed:
+            if (meld := mixed.lay(hand, action)) is not None:
+                return meld
         if verb_of(action) is Verb.CLOSED_KAN:
             return with_closed_kan(hand, first_of(action) & KIND)
         return with_added_kan(hand, first_of(action))
 
     def rob(self, hand: Holding, tile: Tile) -> None:
         """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
-        kind = tile & KIND
-        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and meld.tiles[0] & KIND == kind)
+        place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and tile in meld.all_tiles)
         kan = hand.melds[place]
         if kan.form is MeldForm.ADDED_KAN:
             hand.melds[place] = Meld(MeldForm.PON, kan.tiles, kan.claimed, kan.feeder)
@@ -94,7 +142,7 @@ class Kans:
         for other in kan.tiles:
             if other != tile:
                 hand.tiles.append(other)
-                hand.counts[kind] += 1
+                hand.counts[other & KIND] += 1
 
     def may_be_robbed(self, offer: Offer) -> bool:
         """Whether a kan of this form can be robbed at all."""
@@ -180,12 +228,41 @@ def with_closed_kan(hand: Holding, kind: int) -> Meld:
     return meld
 
 
+def lay_closed_kan(hand: Holding, kinds: Sequence[int]) -> Meld:
+    """Four tiles of these kinds leave the hand."""
+    if len({*kinds}) == 1:
+        return with_closed_kan(hand, kinds[0])
+    return lay(hand, MeldForm.CLOSED_KAN, kinds)
+
+
+def lay(hand: Holding, form: MeldForm, kinds: Sequence[int]) -> Meld:
+    """Tiles of these kinds leave the hand for a meld."""
+    tiles = taken(hand, kinds)
+    assert tiles is not None
+    for tile in tiles:
+        hand.put(tile)
+    meld = Meld(form, tuple(sorted(tiles, key=place_in_hand)))
+    hand.melds.append(meld)
+    return meld
+
+
+def taken(hand: Holding, kinds: Sequence[int]) -> tuple[Tile, ...] | None:
+    """Tiles of these kinds out of the hand, of equal ones the lowest; none where it does not hold them all."""
+    tiles: list[Tile] = []
+    for kind in kinds:
+        tile = min((tile for tile in hand.of_kind(kind) if tile not in tiles), default=None)
+        if tile is None:
+            return None
+        tiles.append(tile)
+    return tuple(tiles)
+
+
 def with_added_kan(hand: Holding, tile: Tile) -> Meld:
     """The fourth tile joins its pon, where that lies."""
     place = next(
         place
         for place, meld in enumerate(hand.melds)
-        if meld.form is MeldForm.PON and meld.tiles[0] & KIND == tile & KIND
+        if meld.form is MeldForm.PON and all(other & KIND == tile & KIND for other in meld.tiles)
     )
     hand.put(tile)
     pon = hand.melds[place]

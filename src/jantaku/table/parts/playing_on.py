@@ -18,8 +18,7 @@ from jantaku.table.events import DealDrawn, HandShown
 from jantaku.table.parts.drawn_deals import Draws
 from jantaku.table.parts.payments import Payments, Rows
 from jantaku.table.parts.seats import Seats
-from jantaku.table.parts.turns import Turns
-from jantaku.table.state.deal import Deal, Result, Step
+from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import Memory, recall, recalled
 from jantaku.table.state.state import State
@@ -106,18 +105,6 @@ class Winners:
     def exhausted(self, deal: Deal) -> bool:
         """Whether the exhausted wall is settled here and not as usual."""
         return False
-
-
-class TurnsOfThoseIn(Turns):
-    """Those who have left are passed over."""
-
-    def after_discard(self, deal: Deal, seat: Seat) -> None:
-        """The next one who is in draws."""
-        hands = deal.hands
-        for other in self.seats.others(seat, deal.direction):
-            if not hands[other].out:
-                deal.agenda.append(Step("draw", other))
-                return
 
 
 class PlayingOn(Winners):

@@ -32,10 +32,12 @@ class Turns:
     Each of the first methods is told what has happened and puts what follows on the agenda.
     """
 
-    def __init__(self, seats: Seats, never: int = 0) -> None:
-        """``never``: kinds that nobody discards, as a mask; a hand holds one only if it cannot be set aside."""
+    def __init__(self, seats: Seats, never: int = 0, pass_over: bool = False) -> None:
+        """``never``: kinds that nobody discards, as a mask; a hand holds one only if it cannot be set aside.
+        ``pass_over``: whether there are those who have left the deal, and are passed over."""
         self.seats = seats
         self.never = never
+        self.pass_over = pass_over
 
     def drawn(self, deal: Deal, seat: Seat) -> None:
         """This seat has drawn a tile."""
@@ -51,7 +53,14 @@ class Turns:
 
     def after_discard(self, deal: Deal, seat: Seat) -> None:
         """Nobody took the tile that this seat discarded."""
-        deal.agenda.append(DRAW[self.seats.following[deal.direction][seat]])
+        if not self.pass_over:
+            deal.agenda.append(DRAW[self.seats.following[deal.direction][seat]])
+            return
+        hands = deal.hands
+        for other in self.seats.others(seat, deal.direction):
+            if not hands[other].out:
+                deal.agenda.append(DRAW[other])
+                return
 
     def after_call(self, deal: Deal, seat: Seat, feeder: Seat) -> None:
         """This seat has taken the feeder's tile for a chi or a pon."""

@@ -26,7 +26,7 @@ def choose(question: Question) -> Refusal:
     if step == "void":
         same = [other for other in hand.tiles if suit_of(other) == suit_of(tile)]
         return refuse("void_card", waits=in_order(same)) if same else refuse("no_such_tile", tile=short_of(tile))
-    enough = question.table.exchange.tiles
+    enough = question.table.plan.exchange.tiles
     return not_held(question, hand) or refuse("pass_on_suit", tile=short_of(tile), count=enough)
 
 

@@ -3,6 +3,8 @@
 from typing import Final
 
 from jantaku.hands.melds import mixed_melds
+from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.supplements import Supplements
 from jantaku.table.parts.calls import NO_RUNS, PAIR
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered
@@ -45,8 +47,9 @@ def pon(question: Question, offered: Offered) -> Refusal | None:
     if found is None and not question.table.calls.pons and offered.offer.form == "discard":
         found = refuse("call_off", call="pon")
     pairs = [(kind, kind)]
-    if question.table.supplements.played:
-        pairs += [(min(pair), max(pair)) for pair in question.table.supplements.pairs_for(kind)]
+    supplements = question.table.played(Supplements)
+    if supplements is not None:
+        pairs += [(min(pair), max(pair)) for pair in supplements.pairs_for(kind)]
     return found or _fits(question, offered, pairs)
 
 
@@ -55,7 +58,7 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
     offer, deal, table = offered.offer, offered.deal, question.table
     hand = deal.hands[question.seat]
     if offer.form == "nuki":
-        if CLAIMS_ASIDE[question.verb] not in table.nuki.claims:
+        if CLAIMS_ASIDE[question.verb] not in table.addition(Nuki).claims:
             return refuse("nuki_not_called", tile=short_of(offer.tile))
     elif offer.form != "discard":
         return refuse("call_on_run" if offer.form == "run" else "call_on_kan", tile=short_of(offer.tile))
@@ -90,12 +93,11 @@ def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) ->
         if not any(_holds(hand, low, high) for low, high in pairs):
             return no_tiles(question, offered)
         possible = any(action >> VERB_SHIFT == verb for action in codes)
-    if not possible and verb is Verb.PON and question.table.supplements.played:
-        supplements = question.table.supplements
-        if sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
-            return refuse("supplement_mixed", most=supplements.most_mixed)
     if possible:
         return None
+    supplements = question.table.played(Supplements) if verb is Verb.PON else None
+    if supplements is not None and sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
+        return refuse("supplement_mixed", most=supplements.most_mixed)
     return of_promised(hand, [offer.tile & KIND]) or refuse("call_leaves_no_discard", tile=short_of(offer.tile))
 
 

@@ -1,6 +1,6 @@
 """Why three tiles are not drawn at once (001:2442)."""
 
-from jantaku.table.additions.hissatsu import DRAWN
+from jantaku.table.additions.hissatsu import DRAWN, Hissatsu
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import last_offered
 from jantaku.table.refusals.question import Question, dead
@@ -9,9 +9,9 @@ from jantaku.table.state.window import WindowKind
 
 def hissatsu(question: Question) -> Refusal:
     """It is said to the discard before the own turn, and explained for that as long as nobody has acted since."""
-    seat, rules, window = question.seat, question.table.hissatsu, question.match.window
+    seat, rules, window = question.seat, question.table.played(Hissatsu), question.match.window
     assert window is not None
-    if not rules.played:
+    if rules is None:
         return refuse("hissatsu_off")
     if window.kind in (WindowKind.SHOW, WindowKind.STOP, WindowKind.RULING):
         return refuse("deal_over")

@@ -6,8 +6,7 @@ from typing import Final
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import raised_melds
 from jantaku.table.additions.supplements import (
-    SupplementedKans,
-    SupplementedRiichi,
+    Supplements,
     added_code,
     has_eyes,
     kan_code,
@@ -22,7 +21,7 @@ from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import TILE_BITS, Code, Verb, code
-from jantaku.tiles import KIND, short_of
+from jantaku.tiles import KIND, kind_of, short_of
 
 KAN_CALL: Final = 3
 """So many equal tiles an open kan needs in the hand."""
@@ -30,8 +29,9 @@ KAN_CALL: Final = 3
 
 def closed_kan(question: Question) -> Refusal | None:
     """Four equal tiles of the hand."""
-    if question.table.supplements.played:
-        return _supplemented_kan(question, question.deal, None)
+    supplements = question.table.played(Supplements)
+    if supplements is not None:
+        return _supplemented_kan(question, supplements, question.deal, None)
     counts = question.hand.counts
     named = {tile & KIND for tile in question.tiles} or range(len(counts))
     fours = [kind for kind in named if counts[kind] >= FOUR]
@@ -48,8 +48,9 @@ def closed_kan(question: Question) -> Refusal | None:
 
 def added_kan(question: Question) -> Refusal | None:
     """A tile that is added to a pon."""
-    if question.table.supplements.played:
-        return _supplemented_kan(question, question.deal, None)
+    supplements = question.table.played(Supplements)
+    if supplements is not None:
+        return _supplemented_kan(question, supplements, question.deal, None)
     hand = question.hand
     named = {tile & KIND for tile in question.tiles} or {tile & KIND for tile in hand.tiles}
     found = _no_kan_now(question)
@@ -66,8 +67,9 @@ def open_kan(question: Question, offered: Offered) -> Refusal | None:
     found = no_call(question, offered)
     if found is None and not question.table.calls.kans and offered.offer.form == "discard":
         found = refuse("call_off", call="open_kan")
-    if found is None and question.table.supplements.played:
-        return _supplemented_kan(question, offered.deal, offered.offer)
+    supplements = question.table.played(Supplements)
+    if found is None and supplements is not None:
+        return _supplemented_kan(question, supplements, offered.deal, offered.offer)
     if found is None and held < KAN_CALL:
         found = no_tiles(question, offered)
     found = found or _kan_obstacle(question, offered.deal)
@@ -76,9 +78,9 @@ def open_kan(question: Question, offered: Offered) -> Refusal | None:
 
 def eyes_kan(question: Question) -> Refusal | None:
     """The kan that stands for the eyes, in the own turn or with another's tile (001:4009)."""
-    table, window = question.table, question.match.window
+    supplements, window = question.table.played(Supplements), question.match.window
     assert window is not None
-    possible = table.supplements.eyes(question.hand.own) if table.supplements.played else []
+    possible = [] if supplements is None else supplements.eyes(question.hand.own)
     if not possible:
         return refuse("eyes_off")
     offered = None if window.kind is WindowKind.TURN and window.ask_of(question.seat) else last_offered(question)
@@ -124,7 +126,7 @@ def _kan_obstacle(question: Question, deal: Deal) -> Refusal | None:
 
 def _kan_in_riichi(question: Question, kind: int) -> Refusal | None:
     hand = question.hand
-    obstacle = question.table.riichi.kan_obstacle(question.deal, question.seat, kind) if hand.riichi else ""
+    obstacle = question.table.riichi.kan_obstacle(question.deal, question.seat, (kind,) * FOUR) if hand.riichi else ""
     return _kan_refused(obstacle, hand, of_kinds(1 << kind))
 
 
@@ -143,33 +145,31 @@ def _kan_refused(obstacle: str, hand: Holding, tile: str) -> Refusal | None:
     return None
 
 
-def _supplemented_kan(question: Question, deal: Deal, offer: Offer | None) -> Refusal | None:
+def _supplemented_kan(question: Question, supplements: Supplements, deal: Deal, offer: Offer | None) -> Refusal | None:
     """A kan where other tiles complete sets: are there the tiles, and may they stand there?"""
-    hand, supplements = deal.hands[question.seat], question.table.supplements
+    hand = deal.hands[question.seat]
     found = _no_kan_now(question) if offer is None else None
-    quads = list(_quads(question, hand, offer))
+    quads = list(_quads(question, supplements, hand, offer))
     if found is None and not quads:
         found = refuse("supplement_no_tiles", tile=question.tile, call=question.verb.name.lower())
     found = found or _kan_obstacle(question, deal)
     if found is not None or any(supplements.allows(melds, hand.own) for melds in quads):
-        return found or _supplemented_in_riichi(question, hand)
+        return found or _supplemented_in_riichi(question, supplements, hand)
     if all(raised_melds(melds, hand.own) > 1 for melds in quads):
         return refuse("supplement_raised", tile=of_kinds(1 << hand.own))
     return refuse("supplement_mixed", most=supplements.most_mixed)
 
 
-def _quads(question: Question, hand: Holding, offer: Offer | None) -> Iterator[list[Meld]]:
+def _quads(question: Question, supplements: Supplements, hand: Holding, offer: Offer | None) -> Iterator[list[Meld]]:
     """The melds that the hand would have with each kan of the verb that was meant, rules of number aside."""
-    table = question.table
     if question.verb is Verb.ADDED_KAN:
-        assert isinstance(table.kans, SupplementedKans)
         for place, pon in enumerate(hand.melds):
             for tile in hand.tiles if pon.form is MeldForm.PON else ():
-                kan = table.kans.raised(pon, tile, hand.own)
+                kan = supplements.kans.raised(pon, tile, hand.own)
                 if kan is not None and _is_meant(question, added_code(pon, tile)):
                     yield [*hand.melds[:place], kan, *hand.melds[place + 1 :]]
         return
-    for tiles in quad_tiles(hand, table.supplements, None if offer is None else offer.tile):
+    for tiles in quad_tiles(hand, supplements, None if offer is None else offer.tile):
         if _is_meant(question, kan_code(question.verb, tiles)):
             yield [*hand.melds, Meld(MeldForm.CLOSED_KAN, tiles)]
     kind = None if offer is None else offer.tile & KIND
@@ -184,12 +184,9 @@ def _is_meant(question: Question, action: Code) -> bool:
     return not question.tiles or question.tiles == named[: len(question.tiles)]
 
 
-def _supplemented_in_riichi(question: Question, hand: Holding) -> Refusal | None:
-    riichi = question.table.riichi
-    if not hand.riichi or not isinstance(riichi, SupplementedRiichi):
-        return None
-    for tiles in quad_tiles(hand, question.table.supplements):
+def _supplemented_in_riichi(question: Question, supplements: Supplements, hand: Holding) -> Refusal | None:
+    for tiles in quad_tiles(hand, supplements) if hand.riichi else ():
         if _is_meant(question, kan_code(question.verb, tiles)):
-            obstacle = riichi.quad_obstacle(question.deal, question.seat, tuple(tile & KIND for tile in tiles))
+            obstacle = question.table.riichi.kan_obstacle(question.deal, question.seat, tuple(map(kind_of, tiles)))
             return _kan_refused(obstacle, hand, of_kinds(1 << (tiles[0] & KIND)))
     return None

@@ -1,17 +1,37 @@
-"""Why there is no riichi: closed, laid open, or of a hand that is ready as it was dealt."""
+"""Why there is no riichi: of any kind, of one kind, or of a hand that is ready as it was dealt."""
 
+from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.window import WindowKind
-from jantaku.table.words import first_of, riichi
+from jantaku.table.words import code, first_of, riichi
 from jantaku.tiles import KIND, Tile, short_of
 
 
-def plain_riichi(question: Question) -> Refusal | None:
-    """Riichi, with the tile that was named or with any."""
+def declare_riichi(question: Question) -> Refusal | None:
+    """Riichi of the kind that the word means, with the tile that was named or with any."""
+    deal, rules, hand = question.deal, question.table.riichi, question.hand
+    kind = rules.kind_of(code(question.verb))
+    if kind is None:
+        return refuse(f"{question.verb.name.lower()}_off")
+    found = _riichi(question)
+    if found is not None or not kind.number:
+        return found
+    obstacle = rules.kind_obstacle(kind.rules, deal, question.seat)
+    if obstacle:
+        return refuse(f"{kind.rules.word}_{obstacle}")
+    if kind.rules.furiten:
+        return None
+    tiles = question.tiles or tuple(first_of(word) for word in rules.codes(deal, question.seat))
+    furiten = [tile for tile in tiles if rules.furiten_after(hand, tile & KIND)]
+    return refuse(f"{kind.rules.word}_furiten", tile=short_of(furiten[0])) if len(furiten) == len(tiles) else None
+
+
+def _riichi(question: Question) -> Refusal | None:
+    """What speaks against riichi of any kind."""
     deal, table, hand = question.deal, question.table, question.hand
-    if table.ready.played:
+    if table.played(DealtReady) is not None:
         return _ready_by_discard(question)
     if hand.riichi:
         return refuse("riichi_twice")
@@ -55,25 +75,9 @@ def _riichi_waits(question: Question, kind: int, live: int, spent: int) -> Refus
     return None if live else refuse("riichi_not_ready", tile=tile)
 
 
-def open_riichi(question: Question) -> Refusal | None:
-    """Riichi with the hand laid open."""
-    deal, rules, hand = question.deal, question.table.riichi, question.hand
-    if not rules.opens:
-        return refuse("open_riichi_off")
-    found = plain_riichi(question)
-    if found is not None:
-        return found
-    obstacle = rules.open_obstacle(deal, question.seat)
-    if obstacle:
-        return refuse(f"open_riichi_{obstacle}")
-    tiles = question.tiles or tuple(first_of(code) for code in rules.codes(deal, question.seat))
-    furiten = [tile for tile in tiles if rules.furiten_after(hand, tile & KIND)]
-    return refuse("open_riichi_furiten", tile=short_of(furiten[0])) if len(furiten) == len(tiles) else None
-
-
 def _ready_by_discard(question: Question) -> Refusal | None:
     """A hand that is ready as it was dealt says so with its first discard."""
-    deal, rules, hand = question.deal, question.table.ready, question.hand
+    deal, rules, hand = question.deal, question.table.addition(DealtReady), question.hand
     match rules.obstacle(deal, question.seat):
         case "twice":
             return refuse("riichi_twice")
@@ -93,9 +97,9 @@ def _ready_by_discard(question: Question) -> Refusal | None:
 
 def ready(question: Question) -> Refusal:
     """It is said before the first turn; in a turn it is said with the discard."""
-    window, hand, rules = question.match.window, question.hand, question.table.ready
+    window, hand, rules = question.match.window, question.hand, question.table.played(DealtReady)
     assert window is not None
-    if not rules.played:
+    if rules is None:
         return refuse("no_such_action")
     if hand.riichi:
         return refuse("riichi_twice")

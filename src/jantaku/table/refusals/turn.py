@@ -1,6 +1,8 @@
 """What else may not be done in the own turn: a discard, a tile set aside or replaced, the end of the deal."""
 
 from jantaku.hands import MeldForm
+from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.additions.nuki import Nuki
 from jantaku.table.parts.drawn_deals import NINE_TILES, terminal_kinds, terminals
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, called_tile, dead, in_order, of_kinds
@@ -29,10 +31,10 @@ def discard(question: Question) -> Refusal | None:
 
 def set_aside(question: Question) -> Refusal | None:
     """A tile that is set aside as dora."""
-    deal, hand, nuki = question.deal, question.hand, question.table.nuki
+    deal, hand, nuki = question.deal, question.hand, question.table.played(Nuki)
+    if nuki is None:
+        return refuse("nuki_off")
     match nuki.obstacle(deal, question.seat):
-        case "off":
-            return refuse("nuki_off")
         case "after_call":
             return refuse("nuki_after_call", tile=called_tile(hand))
         case "last_tile":
@@ -53,10 +55,10 @@ def set_aside(question: Question) -> Refusal | None:
 
 def replace(question: Question) -> Refusal | None:
     """Another tile in place of one that is out of play."""
-    deal, hand, exclusion = question.deal, question.hand, question.table.exclusion
+    deal, hand, exclusion = question.deal, question.hand, question.table.played(Exclusion)
+    if exclusion is None:
+        return refuse("replace_off")
     match exclusion.obstacle(deal, question.seat):
-        case "off":
-            return refuse("replace_off")
         case "after_call":
             return refuse("replace_after_call", tile=called_tile(hand))
         case "last_tile":

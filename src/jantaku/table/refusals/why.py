@@ -23,13 +23,13 @@ from jantaku.table.refusals.kinds import RULES_IN, Refusal, refuse
 from jantaku.table.refusals.offered import Offered, last_offered
 from jantaku.table.refusals.question import Question, not_held, out_of_turn
 from jantaku.table.refusals.raised_runs import raised_run
-from jantaku.table.refusals.riichi import open_riichi, plain_riichi, ready
+from jantaku.table.refusals.riichi import declare_riichi, ready
 from jantaku.table.refusals.turn import abort, discard, replace, set_aside
 from jantaku.table.refusals.wins import furiten, ron, tsumo
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, PondTile
 from jantaku.table.state.window import Ask, WindowKind
-from jantaku.table.words import TILE_BITS, VERB_SHIFT, WORDS, Code, Verb, code
+from jantaku.table.words import DECLARING, TILE_BITS, VERB_SHIFT, WORDS, Code, Verb, code
 from jantaku.tiles import Tile, short_of
 
 if TYPE_CHECKING:
@@ -39,8 +39,7 @@ KANS: Final = frozenset({Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.CLOSED_KAN})
 REFEREE: Final = frozenset(number for number, word in WORDS.items() if word.said == "ruling")
 TURN_VERBS: Final[dict[Verb, Callable[[Question], Refusal | None]]] = {
     Verb.DISCARD: discard,
-    Verb.RIICHI: plain_riichi,
-    Verb.OPEN_RIICHI: open_riichi,
+    **{Verb(number): declare_riichi for number in DECLARING},
     Verb.TSUMO: tsumo,
     Verb.CLOSED_KAN: closed_kan,
     Verb.ADDED_KAN: added_kan,
@@ -74,7 +73,7 @@ def why(match: "Match", seat: Seat, action: Code) -> Refusal | None:
     answered = seat in match._open
     if ask is not None and not answered and action in ask.codes:
         return None
-    said = _read(action, match.box, match.table.supplements.played)
+    said = _read(action, match.box, match.table.mixed_kans)
     if said is None:
         return _in_words(match, refuse("no_such_action"))
     return _in_words(match, _reason(match, seat, said[0], said[1], answered))

@@ -1,6 +1,7 @@
 """Why a hand does not win: it is not complete, it has no yaku or too few han, it is furiten."""
 
 from jantaku.scoring.score import NoWinError, Score, score
+from jantaku.table.additions.nuki import Nuki, kinds_set_aside
 from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.parts.admission import Refused
 from jantaku.table.refusals.kinds import Refusal, refuse
@@ -24,15 +25,16 @@ def tsumo(question: Question) -> Refusal | None:
 def ron(question: Question, offered: Offered) -> Refusal | None:
     """A win on the tile on offer."""
     offer = offered.offer
-    if offer.form == "nuki" and question.table.nuki.all:
+    nuki = question.table.played(Nuki) if offer.form == "nuki" else None
+    if nuki is not None and nuki.all:
         hand = offered.deal.hands[question.seat]
         if hand.dead:
             return dead(question)
-        if question.table.nuki.may_win_by(hand, offer.tile):
+        if nuki.may_win_by(hand, offer.tile):
             return None
         return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
-    if offer.form == "nuki" and not question.table.nuki.may_be_robbed(offer):
-        return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=question.table.nuki.robbery)
+    if nuki is not None and not nuki.may_be_robbed(offer):
+        return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=nuki.robbery)
     if question.table.kans.is_spared(offered.deal.hands[offer.seat], offer):
         return refuse("fourth_kan_not_robbed", tile=short_of(offer.tile), player=question.player(offer.seat))
     refused = question.table.admission.by_ron(offered.deal, question.seat, offered.offer)
@@ -66,11 +68,11 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
         case "kan_not_robbed":
             return refuse("kan_not_robbed", tile=short, may=question.table.admission.rob_closed)
         case "nuki_not_robbed":
-            return refuse("nuki_not_robbed", tile=short, may=question.table.nuki.robbery)
+            return refuse("nuki_not_robbed", tile=short, may=question.table.plan.nuki.robbery)
         case "nuki_in_hand":
             melded = (other for meld in hand.melds for other in meld.all_tiles)
             held = (*hand.tiles, tile, *melded)
-            kept = next(other for other in held if question.table.nuki.mask >> (other & KIND) & 1)
+            kept = next(other for other in held if kinds_set_aside(question.table.plan.nuki) >> (other & KIND) & 1)
             return refuse("nuki_in_hand", tile=short_of(kept))
         case "needs_riichi":
             return refuse("needs_riichi", tile=short)

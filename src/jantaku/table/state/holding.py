@@ -4,11 +4,11 @@ The waits are found once when the hand changes, not when somebody asks: "can any
 of a bit for each seat.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import msgspec
 
-from jantaku.hands import Grammar, Meld
+from jantaku.hands import Meld
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.state import State
 from jantaku.tiles import KIND, Tile, TileSet
@@ -103,8 +103,6 @@ class Holding(State):
     """The tile with which it has."""
     mute: bool = False
     """It may declare nothing at all. A hand that is dead because of a false win still claims sets (002:335-338)."""
-    opened: list[Tile] = []
-    """The tiles of it that lie open since its riichi was declared; none unless it was an open one."""
 
     def leave(self, tile: Tile) -> None:
         """The hand has won, with this tile, and is turned down: nothing completes it, nobody asks it (004:41)."""
@@ -145,26 +143,3 @@ def holds_all(counts: bytearray, few: tuple[tuple[int, int], ...]) -> bool:
         if counts[kind] >= number:
             return True
     return False
-
-
-def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
-    """What finds the waits of a hand anew, by this grammar."""
-    shanten, waits = grammar.shanten, grammar.kernel.waits
-    few, box = kinds_of_few(grammar.tile_set), grammar.tile_set.mask
-
-    def look(hand: Holding) -> None:
-        counts = hand.counts
-        # All tiles of a kind may wait for one more: by its shanten such a hand is not ready, but that is a spent wait.
-        if FOUR not in counts and not (few and holds_all(counts, few)):
-            if hand.away > 1:  # one tile for another brings it nearer by one at most
-                hand.away -= 1
-                return
-            hand.away = shanten(counts, hand.void)
-            if hand.away > 0:
-                hand.waits = hand.spent = 0
-                return
-        hand.away = 0
-        hand.waits, spent = waits(counts, hand.void)
-        hand.spent = spent & box  # for what is not in the box nobody waits
-
-    return look

@@ -12,8 +12,8 @@ from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
-from jantaku.table.words import OPEN_KAN, PASS, RON, Code, Verb, first_of, second_of, verb_of
-from jantaku.tiles import KIND, Tile
+from jantaku.table.words import DECLARING, OPEN_KAN, PASS, RON, Code, Verb, first_of, second_of, verb_of
+from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
@@ -41,7 +41,7 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
             if callable_ is None:
                 callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
             codes = claim_codes(deal, table, seat, offer, callable_)
-            if codes and not (hand.opened and codes[0] == RON and table.riichi.must_win(hand)):
+            if codes and (codes[0] != RON or table.riichi.may_let_pass(deal, seat)):
                 codes.append(PASS)
                 asks.append((seat, codes, PASS))
     if not asks:
@@ -77,25 +77,27 @@ def allows(deal: Deal, table: "Table", step: Step, seat: Seat, code: Code) -> bo
     offer = deal.offer
     if step.name == "claim" and offer is not None and seat != offer.seat:
         if code == RON:
-            # A hand that lies open wins without being asked.
-            return not deal.hands[seat].opened and table.admission.may_ron(deal, seat, offer)
+            return table.riichi.may_let_pass(deal, seat) and table.admission.may_ron(deal, seat, offer)
         callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
         return (callable_ or bool(table.claim_words)) and code in claim_codes(deal, table, seat, offer, callable_)
     if step.name == "turn" and seat == step.seat:
         may = None if table.compels else SHORTCUTS.get(code >> 32)
-        if may is None or (code >> 32 == Verb.RIICHI and not table.riichi.declared):
+        if may is None or (code >> 32 in DECLARING and not table.riichi.declared):
             return code in turn_codes(deal, table, seat)
-        return may(deal, table, seat, first_of(code)) and all(keep(deal, seat, [code]) for keep in table.keep_turn)
+        return may(deal, table, seat, code) and all(keep(deal, seat, [code]) for keep in table.keep_turn)
     window = table.asks[step.name](deal, table, step)
     ask = None if window is None else window.ask_of(seat)
     return ask is not None and code in ask.codes
 
 
-SHORTCUTS: Final[dict[int, Callable[[Deal, "Table", Seat, Tile], bool]]] = {
-    Verb.DISCARD: lambda deal, table, seat, tile: table.turns.allows(deal, seat, tile),
-    Verb.RIICHI: lambda deal, table, seat, tile: table.riichi.allows(deal, seat, tile),
-    Verb.OPEN_RIICHI: lambda deal, table, seat, tile: table.riichi.allows_open(deal, seat, tile),
-    Verb.TSUMO: lambda deal, table, seat, tile: table.admission.may_tsumo(deal, seat),
+def _may_declare(deal: Deal, table: "Table", seat: Seat, code: Code) -> bool:
+    return table.riichi.allows(deal, seat, code)
+
+
+SHORTCUTS: Final[dict[int, Callable[[Deal, "Table", Seat, Code], bool]]] = {
+    Verb.DISCARD: lambda deal, table, seat, code: table.turns.allows(deal, seat, first_of(code)),
+    **dict.fromkeys(DECLARING, _may_declare),
+    Verb.TSUMO: lambda deal, table, seat, code: table.admission.may_tsumo(deal, seat),
 }
 """Whether a seat may say this in its turn, found without listing all that it may say."""
 
@@ -105,7 +107,7 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
-    if table.riichi.opens:
+    if table.riichi.wins_unasked:
         answers = with_compelled(deal, table, offer, answers)
     resolved = table.claims.resolve(deal, offer, asked, answers)
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
@@ -129,13 +131,11 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
 
 
 def with_compelled(deal: Deal, table: "Table", offer: Offer, answers: "Answers") -> "Answers":
-    """The answers, with the wins of hands that lie open: they may not pass, and so nobody asks them (001:2074)."""
+    """The answers, with the wins of hands that may let no winning tile pass, so that nobody asks them (001:2074)."""
     compelled = {
         seat: Answer(seat, RON)
         for seat in table.seats.others(offer.seat, deal.direction)
-        if deal.hands[seat].opened
-        and table.riichi.must_win(deal.hands[seat])
-        and table.admission.may_ron(deal, seat, offer)
+        if not table.riichi.may_let_pass(deal, seat) and table.admission.may_ron(deal, seat, offer)
     }
     return {**answers, **compelled} if compelled else answers
 

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import HandOpened, RiichiStands
 from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.declarations import Declarations
+from jantaku.table.state.memory import recall
 from jantaku.table.steps.turn import discard_tile
 from jantaku.table.words import Code, first_of
 
@@ -12,12 +14,18 @@ if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
 
 
-def declare_open_riichi(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
-    """Riichi with this discard, and the hand, or what waits in it, lies open from now on (001:2844)."""
-    hand, tile = deal.hands[seat], first_of(code)
-    tiles, waits = table.riichi.laid_open(hand, tile)
-    hand.opened = list(tiles)
-    deal.events.append(HandOpened(seat, tiles, waits))
+def declare_riichi(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """Riichi of some kind with this discard. With an open one the hand, or what waits in it, lies open from now on
+    (001:2844)."""
+    kind = table.riichi.kind_of(code)
+    assert kind is not None  # or it is not offered
+    if kind.number:
+        declarations = recall(deal, Declarations)
+        declarations.kinds[seat] = kind.number
+        if kind.rules.opens != "nothing":
+            tiles, waits = table.riichi.to_lay_open(deal.hands[seat], first_of(code), kind.rules)
+            declarations.opened[seat] = list(tiles)
+            deal.events.append(HandOpened(seat, tiles, waits))
     discard_tile(deal, table, seat, code)
 
 

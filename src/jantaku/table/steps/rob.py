@@ -24,8 +24,8 @@ def ask_rob(deal: Deal, table: "Table", step: Step) -> Window | None:
     asks: list[tuple[Seat, list[Code], Code]] = []
     for seat in table.seats.others(offer.seat, deal.direction):
         hand = deal.hands[seat]
-        # A hand that lies open wins without being asked.
-        wins = may_win and hand.waits >> kind & 1 and not hand.opened and table.admission.may_ron(deal, seat, offer)
+        asked = may_win and hand.waits >> kind & 1 and table.riichi.may_let_pass(deal, seat)
+        wins = asked and table.admission.may_ron(deal, seat, offer)
         codes = [RON] if wins or rules.may_win_by(hand, offer.tile) else []
         codes = kept_claims(deal, table, seat, offer, codes + rules.calls(deal, seat, offer))
         if codes:
@@ -40,7 +40,7 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     offer = deal.offer
     assert offer is not None
     asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
-    if table.riichi.opens and _may_rob(deal, table, offer):
+    if table.riichi.wins_unasked and _may_rob(deal, table, offer):
         answers = with_compelled(deal, table, offer, answers)
     resolved = table.claims.resolve(deal, offer, asked, answers)
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners

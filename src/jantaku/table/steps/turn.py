@@ -1,20 +1,17 @@
 """A turn (001:355): a tile is drawn, and something is declared or a tile is discarded."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Discarded, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
 from jantaku.table.state.window import Ask, Window, WindowKind
-from jantaku.table.words import ABORT, TSUMO, Code, Verb, first_of
+from jantaku.table.words import ABORT, DECLARING, TSUMO, Code, Verb, first_of
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
-
-DECLARING: Final = (int(Verb.RIICHI), int(Verb.OPEN_RIICHI))
-"""What declares riichi with a discard."""
 
 
 def draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
@@ -42,7 +39,7 @@ def replace_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     hand = deal.hands[seat]
     table.furiten.own_turn(hand)
     hand.take(tile)
-    deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI and not table.nuki.rinshan else "dead_wall"
+    deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI else "dead_wall"
     deal.events.append(Drawn(seat, tile, "dead_wall", deal.wall.live))
     table.turns.replaced(deal, seat)
 
@@ -70,7 +67,7 @@ def turn_codes(deal: Deal, table: "Table", seat: Seat) -> list[Code]:
             codes += offered
     if hand.drawn >= 0 and not hand.mute:
         if (hand.waits >> (hand.drawn & KIND) & 1 or table.wins_anyway) and table.admission.may_tsumo(deal, seat):
-            if table.riichi.must_win(hand):
+            if table.riichi.must_win(deal, seat):
                 return [TSUMO]
             codes.append(TSUMO)
         if not hand.pond and table.draws.may_abort(deal, seat):

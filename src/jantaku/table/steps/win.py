@@ -25,6 +25,7 @@ from jantaku.table.events import (
 from jantaku.table.parts.payments import counters_of
 from jantaku.table.parts.playing_on import BattleMemory, claimed_falsely
 from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.deposits import laid_by
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import recall
@@ -104,7 +105,7 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
             deal.events.append(FalseWin(seat, offer.seat, offer.tile))
             continue
         value, liabilities = _score(deal, table, seat, offer.tile, offer)
-        fed = bool(deal.hands[seat].opened) and _had_a_choice(deal, table, offer, deal.hands[seat].waits)
+        fed = bool(laid_open(deal, seat)) and _had_a_choice(deal, table, offer, deal.hands[seat].waits)
         awards.append(table.payments.award(seat, value, liabilities, fed_open_riichi=fed))
         heard.append(HeardWin(seat, offer.seat, value))
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))

@@ -27,6 +27,7 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.exchange import LaidToPassOn
+from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.void import SUIT_MASKS, CardsDown
 from jantaku.table.chance import SeededChance
 from jantaku.table.events import (
@@ -41,6 +42,7 @@ from jantaku.table.events import (
     TileReturned,
 )
 from jantaku.table.state.deal import Deal, Offer, Step
+from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.table.state.memory import Memory, recalled
 from jantaku.table.state.own_indicators import own_indicators
@@ -107,7 +109,7 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "mem
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
-HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside", "opened")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi", "passed"),
     *("void", "suit", "promised", "won"),
@@ -183,7 +185,7 @@ def _memory(copy: Deal, table: Table, view: View, hands: Sequence[Holding], rng:
     laid = [] if passed_on is None else passed_on.tiles
     for seat in order:
         if laid and laid[seat] and seat not in view.eyes:
-            laid[seat] = _of_one_suit(hands[seat], table.exchange.tiles, rng)[: len(laid[seat])]
+            laid[seat] = _of_one_suit(hands[seat], table.plan.exchange.tiles, rng)[: len(laid[seat])]
     return memory
 
 
@@ -272,7 +274,7 @@ def _other_hand(
     known = sorted(tile for tile in held.tiles if tile in seen and tile != drawn)
     size = len(held.tiles) - (held.drawn != NO_TILE)
     passed = _offered_since(events, seat, hand.riichi > 0, pending)
-    if hand.opened and known and len(known) < size:
+    if laid_open(deal, seat) and known and len(known) < size:
         tiles = _rest_of_open(table, hand, known, held.waits, _kept(table, unseen), size - len(known), rng)
     elif hand.riichi and not known:
         safe = hand.river | sum({1 << (offer.tile & KIND) for offer in passed})
@@ -286,7 +288,9 @@ def _other_hand(
     hand.drawn = NO_TILE
     last = drawn
     if held.drawn != NO_TILE and drawn == NO_TILE:
-        last = (unseen if table.nuki.kept and not table.wall.can_replace(deal.wall) else _kept(table, unseen))[0]
+        nuki = table.played(Nuki)
+        kept = nuki is not None and nuki.kept and not table.wall.can_replace(deal.wall)
+        last = (unseen if kept else _kept(table, unseen))[0]
         unseen.remove(last)
     if secret:
         dealt = [last] if last != NO_TILE and deal.came == "deal" else []
@@ -361,7 +365,8 @@ def _tiles_of_kinds(kinds: Iterable[int], unseen: Iterable[Tile]) -> list[Tile]:
 
 def _kept(table: Table, unseen: list[Tile]) -> list[Tile]:
     """Those that may stay in a hand: what must be set aside at once is not there."""
-    flowers = table.nuki.compulsory
+    nuki = table.played(Nuki)
+    flowers = 0 if nuki is None else nuki.compulsory
     return [tile for tile in unseen if not flowers >> (tile & KIND) & 1] if flowers else unseen
 
 

@@ -21,6 +21,7 @@ from jantaku.table.additions.void import SUIT_NAMES, cards_down
 from jantaku.table.events import HIDDEN, Event, IndicatorShown, TileReturned
 from jantaku.table.events.event import face_down
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
@@ -239,7 +240,7 @@ class View:
     @property
     def opened(self) -> tuple[tuple[Tile, ...], ...]:
         """The tiles of each hand that lie open since its riichi; none unless it was an open one."""
-        return tuple(tuple(hand.opened) for hand in self._match.deal.hands)
+        return tuple(tuple(laid_open(self._match.deal, seat)) for seat in self._match.table.seats.all)
 
     @property
     def own_indicators(self) -> tuple[tuple[Tile, ...], ...]:
