@@ -428,6 +428,16 @@ NAMED_SINCE: Final = {
 """English names that players know better than those of the word list."""
 
 CORRECTED: Final = {
+    **{
+        f"tile-{rank}{suit}-{game}": f"{rank} {one if rank == 1 else few if rank < 5 else many}"
+        for suit, one, few, many in (
+            ("m", "символ", "символа", "символов"),
+            ("p", "точка", "точки", "точек"),
+            ("s", "бамбук", "бамбука", "бамбуков"),
+        )
+        for rank in range(1, 10)
+        for game in ("taiwanese", "sichuan")
+    },
     "yaku-rinshan-sichuan": "маджонг на замене",
     "yaku-fill_two_ranks": "два номинала",
     "option-tile_exchange": "Обмен тайлами до первого хода",
@@ -468,6 +478,7 @@ CORRECTED: Final = {
     "yaku-kita_dora": "кита дора",
     "game-first_all_japan": "Первый всеяпонский турнир",
     "option-arisu": "Арису: за открытый тайл платят победителю с закрытой рукой",
+    "option-early_draw": "Взятие тайла, пока не истекло время на объявления",
     "option-draw_end": "С какого конца стены берут тайл в свой ход",
     "option-minimum_rises_by_round": "Минимум растёт с каждым раундом",
     "option-shuugi_lined_up_pond": "Жетон за три одинаковых тайла подряд в сбросе",

@@ -47,8 +47,8 @@ scenario-not-refused = строка { $line }: ход «{ $move }» не зап�
 scenario-refused-otherwise = строка { $line }: ход «{ $move }» запрещён по другой причине, { $kind }. { $why }
 scenario-no-tiles = строка { $line }: для хода «{ $move }» в руке нет таких тайлов.
 scenario-draw-gone = { $seat } должен взять { $tile }, но этого тайла в стене уже нет.
-scenario-not-offered = { $seat } не может сделать «{ $move }»; возможно: { $offers }.
-scenario-is-offered = { $seat } может сделать «{ $move }», а не должен; возможно: { $offers }.
+scenario-not-offered = { $seat } не может сделать ход «{ $move }»; возможно: { $offers }.
+scenario-is-offered = { $seat } может сделать ход «{ $move }», хотя по сценарию не должен; возможно: { $offers }.
 
 ## Что не так в файле
 
