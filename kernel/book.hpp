@@ -49,6 +49,7 @@ struct Element {
     Price closed, open;
     ElementSet absorbs;
     std::optional<Pattern> pattern{};
+    std::optional<ElementSet> company{};  // it counts only where one of these was found, too
 };
 
 struct FuRules {
@@ -67,7 +68,17 @@ struct FuRules {
     int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4, guest_pair = 0;  // the last: other winds
     std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
     std::array<int, 8> mixed = {1, 2, 2, 5, 5, 10, 10, 21};  // the same of sets that another tile supplements
+    int irregular_pair = 0;  // each pair of a value tile in a hand that is not of sets and a pair
+    bool inverted_runs = false;  // hands of runs are counted the other way round
+    static constexpr int INVERTED = 2;
     int round_to = 10;
+
+    // A hand in which one of these elements counts has so many fu and no others.
+    struct Fixed {
+        ElementSet elements;
+        int tsumo, ron;
+    };
+    std::vector<Fixed> fixed;
 };
 
 struct ValueRules {
@@ -96,12 +107,18 @@ struct ValueRules {
     // Han of yaku that a win needs, more from some honba on (0: any complete hand may win).
     int minimum = 1, bound_from_honba = -1, bound_minimum = 2;
     bool bound_dealer_only = false;
+    bool by_single = false;  // one element alone must be worth them, unless one of `summed` counts
+    ElementSet summed;
+    FactSet bars;  // with any of these facts no hand wins
 };
+
+// What a pair, triplet or quad of dora counts: all its tiles or one less, those that were neither claimed nor added or one less.
+enum class DoraBlock : std::uint8_t { all, all_but_one, closed, closed_but_one };
 
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed };
 
 struct FuLine {
     FuItem item;
@@ -125,10 +142,12 @@ struct Priced {
     FactSet facts;
     ElementSet found, counted;  // before and after absorption
     int han = 0, bonus_han = 0, limits = 0;
+    int most_han = 0;  // of one element
     bool admitted = false;  // at least one element that makes a win
     bool free = false;      // one of them needs no han beside it
     bool by_limit = false;
-    bool fixed_fu = false;  // those of a limit, whatever the hand
+    bool fixed_fu = false;  // those of a limit, or of an element, whatever the hand
+    FuItem fixed_by = FuItem::limit;
     bool wins = false;  // the yaku are worth enough
     int fu = 0, fu_sum = 0;
     double limit_base = 0, base = 0;
@@ -139,6 +158,7 @@ struct WonHand {
     Won won;
     std::array<int, BONUSES> bonus;
     int honba;
+    std::array<std::array<std::uint8_t, 15>, 2> pointed;  // the kinds that are dora and ura dora, each as often as it is
 };
 
 class Book {
@@ -151,6 +171,8 @@ class Book {
             if (elements[e].closed.sort != Price::Sort::none) (patterned ? when_closed_.patterned : when_closed_.plain).push_back(condition);
             if (elements[e].open.sort != Price::Sort::none) (patterned ? when_open_.patterned : when_open_.plain).push_back(condition);
             asks_for_kinds_ = asks_for_kinds_ || elements[e].all.has(Fact::one_kind_wait) || elements[e].none.has(Fact::one_kind_wait);
+            asks_for_fu_ = asks_for_fu_ || elements[e].all.has(Fact::own_fu) || elements[e].none.has(Fact::own_fu);
+            if (elements[e].company) in_company_.push_back(static_cast<int>(e));
         }
     }
 
@@ -161,19 +183,24 @@ class Book {
     NukiRules nuki;
     std::array<int, BONUSES> bonus_price{1, 1, 1, 1};
     std::vector<std::pair<Bonus, FactSet>> bonus_needs;  // bonus tiles that count only with these facts of the whole hand
+    DoraBlock dora_block = DoraBlock::all;
     std::vector<int> form_facts;  // what is found by reading the hand as this form; -1: nothing more
 
     // Whether some price depends on how many kinds completed the hand: nobody else looks for them.
     bool asks_for_kinds() const { return asks_for_kinds_; }
+    // The same of fu.
+    bool asks_for_fu() const { return asks_for_fu_; }
 
     FuCount count_fu(const FactSet& facts, const HandBlocks& hand, const Won& won) const {
         FuCount count;
         if (facts.has(Fact::form_pairs)) {
             count.add(FuItem::seven_pairs, -1, fu.seven_pairs);
             count.add(FuItem::closed, -1, fu.closed);
+            add_irregular_pairs(count, hand, won);
             count.rounded = count.sum;
             return count;
         }
+        if (fu.inverted_runs && facts.has(Fact::all_runs)) return inverted(facts, hand);
         count.add(FuItem::base, -1, fu.base);
         const bool flat = facts.has(Fact::all_runs) && facts.has(Fact::plain_pair) && facts.has(Fact::ryanmen);
         const bool closed = facts.has(Fact::closed);
@@ -197,8 +224,30 @@ class Book {
                 count.add(FuItem::set, i, table[(b.shape == block::quad) * 4 + outside * 2 + b.concealed]);
             }
         }
+        if (!facts.has(Fact::form_sets)) add_irregular_pairs(count, hand, won);
         count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
         return count;
+    }
+
+    // Whether there are fu beyond those that every hand has, or has by the way it was won.
+    bool has_own_fu(const FactSet& facts, const HandBlocks& hand, const Won& won) const {
+        if (facts.has(Fact::form_pairs)) return fu.seven_pairs > fu.base;
+        const FuCount count = count_fu(facts, hand, won);
+        return std::any_of(count.lines.begin(), count.lines.begin() + count.size, [](const FuLine& line) {
+            return line.item == FuItem::set || line.item == FuItem::pair || line.item == FuItem::kanchan ||
+                   line.item == FuItem::penchan || line.item == FuItem::tanki || line.item == FuItem::ryanmen;
+        });
+    }
+
+    // Dora and ura dora of one reading, where blocks of equal ones do not count all their tiles.
+    void count_blocks(std::array<int, BONUSES>& bonus, const WonHand& hand, const HandBlocks& blocks) const {
+        for (const HandBlock& b : blocks) {
+            if (b.shape != block::pair && !b.is_triplet()) continue;
+            const int lost = uncounted(b);
+            if (lost == 0) continue;
+            for (std::size_t sort = 0; sort < hand.pointed.size(); ++sort)
+                bonus[sort] -= lost * static_cast<int>(std::count(hand.pointed[sort].begin(), hand.pointed[sort].end(), b.first));
+        }
     }
 
     // Bonus tiles, with those that stay in the hand though they might be set aside.
@@ -237,6 +286,7 @@ class Book {
                 evaluate(*elements[condition.element].pattern, hand, won, reading))
                 priced.found.add(condition.element);
         priced.found.remove(barred);
+        for (int e : in_company_) leave_alone(priced.found, e);
         priced.counted = priced.found;
         each(priced.found, [&](int e) { priced.counted.remove(elements[e].absorbs); });
 
@@ -245,7 +295,10 @@ class Book {
             const Price& p = closed ? elements[e].closed : elements[e].open;
             priced.admitted = priced.admitted || p.sort != Price::Sort::bonus;
             priced.free = priced.free || p.sort == Price::Sort::hand_value;
-            if (p.sort == Price::Sort::han || p.sort == Price::Sort::limit_han) priced.han += static_cast<int>(p.amount);
+            if (p.sort == Price::Sort::han || p.sort == Price::Sort::limit_han) {
+                priced.han += static_cast<int>(p.amount);
+                priced.most_han = std::max(priced.most_han, static_cast<int>(p.amount));
+            }
             priced.fixed_fu = priced.fixed_fu || (p.sort == Price::Sort::limit_han && value.limit_fu > 0);
             if (p.sort == Price::Sort::bonus) priced.bonus_han += static_cast<int>(p.amount);
             if (p.sort == Price::Sort::limit) {
@@ -264,6 +317,12 @@ class Book {
         const FuCount count = count_fu(facts, hand, won);
         priced.fu = priced.fixed_fu ? value.limit_fu : count.rounded;
         priced.fu_sum = priced.fixed_fu ? value.limit_fu : count.sum;
+        for (const FuRules::Fixed& fixed : fu.fixed) {
+            if (priced.fixed_fu || !priced.counted.meets(fixed.elements)) continue;
+            priced.fixed_fu = true;
+            priced.fixed_by = FuItem::fixed;
+            priced.fu = priced.fu_sum = won.tsumo() ? fixed.tsumo : fixed.ron;
+        }
         if (value.sixty_cutoff && priced.fu >= ValueRules::SIXTY) {
             priced.fu = ValueRules::AFTER_SIXTY;
             ++priced.bonus_han;
@@ -278,6 +337,7 @@ class Book {
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.minimum == 0) priced.admitted = priced.free = true;
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
+        if (facts.meets(value.bars)) refuse(priced);
         const int han = paid_han(priced);
         const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu), earned(std::min(priced.han, han))) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
@@ -315,7 +375,8 @@ class Book {
     bool enough(const Priced& priced, int honba, bool dealer) const {
         const bool bound = value.bound_from_honba >= 0 && honba >= value.bound_from_honba && (dealer || !value.bound_dealer_only);
         const int wanted = bound ? std::max(value.minimum, value.bound_minimum) : value.minimum;
-        return priced.admitted && (priced.by_limit || priced.free || priced.han >= wanted);
+        const bool summed = !value.by_single || priced.counted.meets(value.summed);
+        return priced.admitted && (priced.by_limit || priced.free || (summed ? priced.han : priced.most_han) >= wanted);
     }
 
     // Dora may be worth more than a limit, but they do not make a win: where the han of the yaku are too few, the limit
@@ -345,7 +406,58 @@ class Book {
         std::vector<Condition> plain, patterned;
     };
     Conditions when_closed_, when_open_;
-    bool asks_for_kinds_ = false;
+    bool asks_for_kinds_ = false, asks_for_fu_ = false;
+    std::vector<int> in_company_;  // elements that do not count alone
+
+    void leave_alone(ElementSet& found, int element) const {
+        if (!found.has(element) || found.meets(*elements[element].company)) return;
+        ElementSet one;
+        one.add(element);
+        found.remove(one);
+    }
+
+    // Tiles of a block of equal ones that do not count as dora. What was completed by ron was claimed, too.
+    int uncounted(const HandBlock& b) const {
+        const int claimed = b.concealed ? 0 : b.added ? 2 : 1;
+        switch (dora_block) {
+            case DoraBlock::all_but_one:
+                return 1;
+            case DoraBlock::closed:
+                return claimed;
+            case DoraBlock::closed_but_one:
+                return claimed + 1;
+            default:
+                return 0;
+        }
+    }
+
+    void add_irregular_pairs(FuCount& count, const HandBlocks& hand, const Won& won) const {
+        if (fu.irregular_pair == 0) return;
+        for (int i = 0; i < hand.size; ++i)
+            if (hand.blocks[i].shape == block::pair && is_value(hand.blocks[i].first, won)) count.add(FuItem::pair, i, fu.irregular_pair);
+    }
+
+    bool is_value(int kind, const Won& won) const {
+        return ((tiles.value | tiles.valued_dora) & bit(kind)) || kind == won.seat_wind || kind == won.round_wind;
+    }
+
+    // A hand of runs has the base alone if it is open, was drawn, waited for anything but two ends, or has a pair of terminals or
+    // honours; otherwise each of the four is worth something, the first two together.
+    FuCount inverted(const FactSet& facts, const HandBlocks& hand) const {
+        FuCount count;
+        count.add(FuItem::base, -1, fu.base);
+        int pair = -1;
+        for (int i = 0; i < hand.size; ++i)
+            if (hand.blocks[i].shape == block::pair) pair = i;
+        const bool plain = pair >= 0 && !(OUTSIDE & bit(hand.blocks[pair].first));
+        if (plain && facts.has(Fact::closed) && facts.has(Fact::ron) && facts.has(Fact::ryanmen)) {
+            count.add(FuItem::closed_ron, -1, FuRules::INVERTED);
+            count.add(FuItem::ryanmen, hand.winning, FuRules::INVERTED);
+            count.add(FuItem::pair, pair, FuRules::INVERTED);
+        }
+        count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
+        return count;
+    }
 
     // A dora that may be set aside serves only for some hands, and this reading is none of them.
     static void refuse(Priced& priced) {
@@ -500,6 +612,8 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     hand.honba = packed.honba;
     const int dora = count(packed.dora) + packed.nuki_dora, uradora = count(packed.uradora) + packed.nuki_uradora;
     hand.bonus = {dora, uradora, packed.reds, packed.nuki};
+    std::memcpy(hand.pointed[0].data(), packed.dora, sizeof packed.dora);
+    std::memcpy(hand.pointed[1].data(), packed.uradora, sizeof packed.uradora);
     return hand;
 }
 
@@ -557,7 +671,14 @@ inline void price_all(const Book& book, const Grammar& grammar, const WonHand& h
         const HandBlocks blocks = blocks_of(reading, hand.won, grammar.form(reading.form));
         FactSet facts = facts_of(reading, blocks, grammar.form_sort(reading.form), of_hand, hand.won, book.tiles);
         if (!book.form_facts.empty() && book.form_facts[reading.form] >= 0) facts.add(book.form_facts[reading.form]);
-        pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus, barred));
+        if (book.asks_for_fu()) facts.add_if(book.has_own_fu(facts, blocks, hand.won), Fact::own_fu);
+        if (book.dora_block == DoraBlock::all) {
+            pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, bonus, barred));
+        } else {
+            std::array<int, BONUSES> of_blocks = bonus;
+            book.count_blocks(of_blocks, hand, blocks);
+            pricing.priced.push_back(book.price(facts, blocks, hand.won, reading, of_blocks, barred));
+        }
         pricing.priced.back().reading = static_cast<int>(i);
         book.admit(pricing.priced.back(), hand.honba, hand.won.told.has(Fact::dealer));
         if (pricing.best < 0 || dearer(pricing.priced.back(), pricing.priced[pricing.best])) pricing.best = static_cast<int>(i);

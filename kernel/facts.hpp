@@ -59,6 +59,7 @@ struct HandBlock {
     bool concealed;
     bool melded;
     bool mixed = false;  // a triplet or quad that another tile supplements
+    bool added = false;  // a quad whose fourth tile came later
     Mask more = 0;       // kinds that it has beside those of its shape
 
     bool is_set() const { return shape == block::run || shape == block::triplet || shape == block::quad; }
@@ -67,6 +68,8 @@ struct HandBlock {
 };
 
 struct Melded {
+    static constexpr std::uint8_t ADDED = 2;  // open, and its fourth tile came later
+
     std::uint8_t shape, first, open;
 };
 
@@ -107,6 +110,7 @@ struct TileRules {
     Mask value = DRAGONS;  // value tiles for everybody
     Mask valued_dora = 0;  // dora that may be set aside and whose triplet in the hand has a value
     bool supplements = false;  // other tiles complete sets, and seasons are tiles of the hand
+    Mask fifth_wind = 0;  // a tile that may stand for a wind
 };
 
 struct HandBlocks {
@@ -139,8 +143,8 @@ inline HandBlocks blocks_of(const Reading& reading, const Won& won, const Form& 
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];
         const Supplement& more = won.supplement[i];
-        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first,       meld.open == 0, true,
-                                    more.mixed != 0,                       more.counted() & ~bit(meld.first)};
+        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first,  meld.open == 0, true, more.mixed != 0,
+                                    meld.open == Melded::ADDED,            more.counted() & ~bit(meld.first)};
     }
     return hand;
 }
@@ -190,6 +194,8 @@ inline FactSet facts_of_hand(const Won& won) {
     facts.add_if(!(present & ~HONOURS), Fact::all_honours);
     facts.add_if(honours, Fact::has_honours);
     facts.add_if(suits == 1 && !honours, Fact::one_suit);
+    facts.add_if(suits == 2, Fact::two_suits);
+    facts.add_if(suits == 3, Fact::three_suits);
     facts.add_if(suits <= 1 && honours, Fact::one_suit_and_honours);
     facts.add_if(!(present & ~GREEN), Fact::all_green);
     facts.add_if(present & bit(GREEN_DRAGON), Fact::has_green_dragon);
@@ -346,6 +352,18 @@ inline void add_honour_facts(FactSet& facts, const Sets& sets) {
     facts.add_if(winds == 4, Fact::big_winds);
 }
 
+// Hands of winds that they are only with the fifth one.
+inline void add_fifth_wind(FactSet& facts, const Sets& sets, Mask fifth) {
+    const Mask all = (Mask{15} << EAST) | fifth;
+    const int winds = std::popcount(sets.triplets & all);
+    const bool pair = sets.pair >= 0 && (all & bit(sets.pair));
+    const auto add = [&](bool holds, Fact with, Fact without) { facts.add_if(holds && !facts.has(without), with); };
+    add(winds >= 2 && pair, Fact::five_little_three_winds, Fact::little_three_winds);
+    add(winds >= 3, Fact::five_big_three_winds, Fact::big_three_winds);
+    add(winds == 3 && pair, Fact::five_little_winds, Fact::little_winds);
+    add(winds == 4, Fact::five_big_winds, Fact::big_winds);
+}
+
 inline void add_wait_facts(FactSet& facts, Wait wait) {
     facts.add_if(wait == Wait::ryanmen, Fact::ryanmen);
     facts.add_if(wait == Wait::kanchan, Fact::kanchan);
@@ -389,6 +407,7 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     if (sets.run_count >= 3) add_facts_of_three_runs(facts, hand, sets, won);
     if (sets.triplet_count >= 3) add_facts_of_three_triplets(facts, sets);
     if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
+    if (tiles.fifth_wind) add_fifth_wind(facts, sets, tiles.fifth_wind);
     facts.add_if(in_suit(sets.pair) && rank_of(sets.pair) % 3 == 1, Fact::pair_of_258);
     facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
     facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);

@@ -54,6 +54,7 @@ Element element_from(nb::handle item, std::size_t elements) {
     const nb::sequence spec = nb::cast<nb::sequence>(item);
     Element element{facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), elements_from(spec[4], elements)};
     if (nb::len(spec) > 5 && !spec[5].is_none()) element.pattern = pattern_from(spec[5]);
+    if (nb::len(spec) > 6 && !spec[6].is_none()) element.company = elements_from(spec[6], elements);
     return element;
 }
 
@@ -62,7 +63,7 @@ void set(const nb::dict& from, const char* name, T& to) {
     if (from.contains(name)) to = nb::cast<T>(from[name]);
 }
 
-FuRules fu_from(const nb::dict& from) {
+FuRules fu_from(const nb::dict& from, std::size_t elements) {
     FuRules fu;
     set(from, "base", fu.base);
     set(from, "seven_pairs", fu.seven_pairs);
@@ -88,7 +89,14 @@ FuRules fu_from(const nb::dict& from) {
     set(from, "round_pair", fu.round_pair);
     set(from, "double_wind_pair", fu.double_wind_pair);
     set(from, "guest_pair", fu.guest_pair);
+    set(from, "irregular_pair", fu.irregular_pair);
+    set(from, "inverted_runs", fu.inverted_runs);
     set(from, "round_to", fu.round_to);
+    if (from.contains("fixed"))
+        for (nb::handle item : nb::cast<nb::sequence>(from["fixed"])) {
+            const nb::sequence fixed = nb::cast<nb::sequence>(item);
+            fu.fixed.push_back({elements_from(fixed[0], elements), nb::cast<int>(fixed[1]), nb::cast<int>(fixed[2])});
+        }
     for (const auto& [name, table] : {std::pair{"sets", &fu.sets}, std::pair{"mixed", &fu.mixed}}) {
         if (!from.contains(name)) continue;
         const nb::sequence sets = nb::cast<nb::sequence>(from[name]);
@@ -98,7 +106,7 @@ FuRules fu_from(const nb::dict& from) {
     return fu;
 }
 
-ValueRules value_from(const nb::dict& from) {
+ValueRules value_from(const nb::dict& from, std::size_t elements) {
     ValueRules value;
     set(from, "cap", value.cap);
     set(from, "round_up_from", value.round_up_from);
@@ -115,6 +123,9 @@ ValueRules value_from(const nb::dict& from) {
     set(from, "bound_from_honba", value.bound_from_honba);
     set(from, "bound_minimum", value.bound_minimum);
     set(from, "bound_dealer_only", value.bound_dealer_only);
+    set(from, "by_single", value.by_single);
+    if (from.contains("summed")) value.summed = elements_from(from["summed"], elements);
+    if (from.contains("bars")) value.bars = facts_from(from["bars"]);
     for (const auto& [name, limits] : {std::pair{"limits", &value.limits}, std::pair{"earned", &value.earned}}) {
         if (!from.contains(name)) continue;
         for (nb::handle item : nb::cast<nb::sequence>(from[name])) {
@@ -138,6 +149,7 @@ TileRules tiles_from(const nb::dict& from) {
     set(from, "value", tiles.value);
     set(from, "valued_dora", tiles.valued_dora);
     set(from, "supplements", tiles.supplements);
+    set(from, "fifth_wind", tiles.fifth_wind);
     return tiles;
 }
 
@@ -221,8 +233,8 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
     std::vector<Element> priced;
     for (nb::handle item : elements) priced.push_back(element_from(item, size));
     Book book(std::move(priced));
-    book.fu = fu_from(fu);
-    book.value = value_from(value);
+    book.fu = fu_from(fu, size);
+    book.value = value_from(value, size);
     book.tiles = tiles_from(tiles);
     book.nuki = nuki_from(tiles, size);
     for (int i = 0; i < BONUSES; ++i) book.bonus_price[i] = nb::cast<int>(bonus_prices[static_cast<std::size_t>(i)]);
@@ -233,6 +245,11 @@ void make_book(BoundBook* self, const Grammar& grammar, nb::sequence elements, n
             if (sort < 0 || sort >= BONUSES) throw BadHand("there is no bonus number " + std::to_string(sort));
             book.bonus_needs.emplace_back(static_cast<Bonus>(sort), facts_from(pair[1]));
         }
+    if (tiles.contains("dora_block")) {
+        const int block = nb::cast<int>(tiles["dora_block"]);
+        if (block < 0 || block > static_cast<int>(DoraBlock::closed_but_one)) throw BadHand("no way to count blocks of dora has this number");
+        book.dora_block = static_cast<DoraBlock>(block);
+    }
     book.form_facts = form_facts_from(tiles, grammar);
     new (self) BoundBook{grammar, std::move(book), pack_rules_from(tiles)};
 }
@@ -289,7 +306,8 @@ Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
     if (!added.is_none()) look(nb::cast<int>(added));
     const int shape = tiles == 4 ? block::quad : lowest == highest ? block::triplet : block::run;
     if (shape == block::run ? highest - lowest != 2 : lowest != highest) throw BadHand("a meld that these rules do not know");
-    return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), !CLAIMED.of(meld).is_none()};
+    const bool open = !CLAIMED.of(meld).is_none();
+    return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), open && !added.is_none() ? Melded::ADDED : std::uint8_t{open}};
 }
 
 // A meld where other tiles complete sets, in numbers: shape, first kind, open, mixed, the odd kind, seasons.
@@ -483,7 +501,7 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
     if (pricing.priced[index].fixed_fu) {
         count = {};
-        count.add(FuItem::limit, -1, self.book.value.limit_fu);
+        count.add(pricing.priced[index].fixed_by, -1, pricing.priced[index].fu_sum);
     }
     nb::list result;
     for (int i = 0; i < count.size; ++i)

@@ -156,6 +156,8 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
         "added_run_closed": 'added_run = "on"\n',
         "shiro_pocchi_ippatsu_only": 'shiro_pocchi = "on"\n',
+        "hatsu_in_kokuiisou": 'yaku.add = ["kokuiisou"]\n',
+        "symmetric_fourteenth_tile": 'yaku.add = ["shiisuu_taishou"]\n',
         "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
     }.get(name, 'shuugi = { events = ["ippatsu"] }\n' if name.startswith("shuugi_") else "")
     usual = plan(beside, parent)

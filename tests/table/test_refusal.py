@@ -366,6 +366,14 @@ shows("no_yaku", before_the_last_discard, tile="1z")
 shows("minimum", lambda: ron(CHEAP, "2p", "minimum_han = 2"), tile="2p", han=1, minimum=2)
 shows("minimum", lambda: ron(CHEAP, "2p", 'ryanhan_shibari = "from_5_honba"', honba=5), tile="2p", han=1, minimum=2)
 shows(
+    "minimum_single",
+    lambda: ron("234m 345p 678s 88p 67m", "5m", 'minimum_han = 2\nminimum_by_single_yaku = "single"'),
+    tile="5m",
+    han=1,
+    minimum=2,
+)
+shows("two_suits", lambda: ron(CHEAP, "2p", 'two_suit_binding = "hand"'), tile="2p")
+shows(
     "waits_without_yaku",
     lambda: ron("222m 678s 88s 23456p", "4p", 'atozuke = "sakizuke"'),
     tile="4p",
@@ -1105,6 +1113,12 @@ def test_the_option_is_the_one_that_decided() -> None:
     bound = ron(CHEAP, "2p", 'ryanhan_shibari = "from_5_honba"', honba=5)
     usual = ron(CHEAP, "2p", "minimum_han = 2")
     kans = refused(four_kans(), "N pon 4s4s")
+    rising = told(
+        'rule = "minimum_rises_by_round"\nvalue = "on"\nstart.round = "S1"\nhands.S = "123m 345p 678s 88p 67m"\n'
+        'play = "E 5m / S ron ! minimum"'
+    )
+    assert rising is not None
+    assert rising.rule == "minimum_rises_by_round"
     assert bound is not None
     assert usual is not None
     assert kans is not None

@@ -139,6 +139,13 @@ class Structure(msgspec.Struct, frozen=True):
     """What it is for those who price it, where the kernel does not know it by heart: sets and a pair, or pairs."""
     or_else: tuple["Structure", ...] = ()
     """Other divisions of the tiles that are the same structure."""
+    variant_of: str = ""
+    """The structure in whose place some tables have it."""
+
+    @property
+    def form(self) -> str:
+        """By what name those who price it know it."""
+        return self.variant_of or self.id
 
     @property
     def dealt(self) -> bool:
@@ -253,6 +260,19 @@ KNITTED: Final = Structure(
 SYMMETRIC: Final = Structure("symmetric", TextId("structure-symmetric"), (_one_of(_kinds("1234589p245689s5z")),), 14)
 """One each of the tiles that look the same from every side; of the three that tables choose from, 3p (001:5886)."""
 
+
+def _symmetric_with(last: str) -> Structure:
+    parts = (_one_of(_kinds(f"124589p245689s5z{last}")),)
+    return Structure(f"symmetric_{last}", SYMMETRIC.name, parts, 14, variant_of=SYMMETRIC.id)
+
+
+SYMMETRIC_3S: Final = _symmetric_with("3s")
+SYMMETRIC_7S: Final = _symmetric_with("7s")
+"""With one of the other two (001:2461)."""
+
+LONG_RUNS: Final = Structure("long_runs", TextId("structure-long-runs"), (Part(Block((Run(4),)), 3), Part(PAIR, 1)), 14)
+"""Three runs of four tiles and a pair (001:1783)."""
+
 FINLAND: Final = Structure("finland", TextId("structure-finland"), (_one_of(_kinds("1p444z1111m2678m99m")),), 14)
 """A picture: night sky and moon (001:2183)."""
 
@@ -285,6 +305,9 @@ STRUCTURES: Final[dict[str, Structure]] = {
         TWO_SEPTETS,
         SEVEN_STARS,
         SYMMETRIC,
+        SYMMETRIC_3S,
+        SYMMETRIC_7S,
+        LONG_RUNS,
         FINLAND,
         THIRTEEN_UNRELATED,
         FOURTEEN_UNRELATED,

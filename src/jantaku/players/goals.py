@@ -39,7 +39,7 @@ def goals(scene: Scene, counts: bytearray, melds: Sequence[Meld], closed: bool) 
     luck = terms.closed_luck if closed else 0.0
     sure = value_han(scene, counts, melds)
     certain = int(closed and terms.riichi) * (terms.price("riichi", closed=True) or 0) + sure
-    needs = terms.minimum
+    needs = scene.minimum
     if closed and terms.riichi and needs:
         needs = 1  # what a closed hand lacks beside riichi, its own luck may bring
     open_riichi = not terms.needs_riichi or closed or terms.riichi_open
@@ -78,7 +78,7 @@ def _without_ends(scene: Scene, counts: bytearray, melded: int, closed: bool, lu
     price = scene.terms.price("tanyao", closed)
     if price is None or melded & TERMINALS_AND_HONOURS:
         return []
-    if not closed and price < scene.terms.minimum:
+    if not closed and price < scene.minimum:
         return []
     stray = sum([counts[kind] for kind in ENDS])
     return [Goal(scene.void | TERMINALS_AND_HONOURS, luck + price, 85)] if stray <= STRAY else []
@@ -97,7 +97,7 @@ def _of_one_suit(
         of_suit = sum(counts[first : first + 9]) + TRIPLET * _melds_of(melds, mask)
         others = sum(terms.suits) & ~mask
         half, full = terms.price("honitsu", closed), terms.price("chinitsu", closed)
-        if half is not None and half >= terms.minimum and of_suit + honours >= OF_SUIT * size:
+        if half is not None and half >= scene.minimum and of_suit + honours >= OF_SUIT * size:
             found.append(Goal(scene.void | others, luck + half + sure + _hope(scene, counts), 60))
         if full is not None and not melded & HONOURS and of_suit >= OF_SUIT * size:
             found.append(Goal(scene.void | others | HONOURS, luck + full, 55))
@@ -113,7 +113,7 @@ def _of_triplets(
 ) -> list[Goal]:
     terms = scene.terms
     price = terms.price("toitoi", closed)
-    if price is None or any(meld.is_run for meld in melds) or (not closed and price < terms.minimum):
+    if price is None or any(meld.is_run for meld in melds) or (not closed and price < scene.minimum):
         return []
     blocks = len(melds) + sum(1 for kind, count in enumerate(counts) if count > 1 and not scene.void >> kind & 1)
     if blocks < terms.sets:

@@ -22,6 +22,7 @@ class Scene:
         "indicators",
         "live_seats",
         "melds",
+        "minimum",
         "others",
         "own",
         "position",
@@ -56,6 +57,7 @@ class Scene:
         self.position = table.seats.position(seat, sight.dealer)
         self.own = terms.seat_tile(seat, sight.dealer)
         self.round = table.admission.round_positions[sight.round]
+        self.minimum = terms.least(self.round)
         self.dealer = sight.dealer == seat
         self.others = [other for other in table.seats.others(seat) if not sight.out[other]]
         self.live_seats = 1 + len(self.others)

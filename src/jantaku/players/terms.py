@@ -11,7 +11,8 @@ from jantaku.hands.structures import STRUCTURES
 from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
-from jantaku.scoring.ledger import Seat
+from jantaku.scoring.book import in_round
+from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
 from jantaku.table.table import Table, table_of
@@ -81,10 +82,15 @@ class Terms:
         self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
         """What a cheap hand pays."""
 
+    def least(self, position: Position) -> int:
+        """Han of yaku that a win needs in the round of this position."""
+        by_round = self.plan.admission.minimum_by_round
+        return in_round(self.plan, position).admission.minimum_han if by_round else self.minimum
+
     def price(self, element: str, closed: bool) -> int | None:
         """What an element is worth in han; None where it does not count."""
         priced = self.plan.elements.get(element)
-        if priced is None:
+        if priced is None or (priced.in_company and not closed):  # nobody opens a hand for what may be alone
             return None
         return _han(priced.closed if closed else priced.open)
 

@@ -102,7 +102,7 @@ def compile_plan(
         parts["seats"] = _with_values_of(tile_set(parts["grammar"].tile_set), parts["seats"])
     parts["fu"] = _counted_or_not(parts["fu"])
     parts["wall"] = _without_dead_wall(parts["wall"])
-    parts["grammar"] = _with_structures(parts["grammar"], draft.prices)
+    parts["grammar"] = _with_structures(parts["grammar"], draft)
     _price_nagashi(draft, parts["value"])
     if parts["kans"].last_replacement:
         draft.lift("haitei", "rinshan")
@@ -177,8 +177,9 @@ def _counted_or_not(fu: FuPlan) -> FuPlan:
         return fu
     nothing = (0, 0, 0, 0)
     kept = {"counted": False, "base": fu.base, "closed": fu.closed, "seven_pairs": fu.base, "round_to": 1}
+    kept["inverted_runs"] = False
     exempt = ("tsumo_exempt", "tsumo_unless", "closed_ron_exempt", "closed_ron_unless")
-    sets: dict[str, tuple[int, ...]] = dict.fromkeys(exempt, ())
+    sets: dict[str, tuple[int, ...]] = dict.fromkeys((*exempt, "fixed"), ())
     sets |= dict.fromkeys(("triplet", "kan", "mixed_triplet", "mixed_kan"), nothing)
     rest = {field: 0 for field in FuPlan.__struct_fields__ if field not in kept and field not in sets}
     return FuPlan(**kept, **sets, **rest)  # type: ignore[arg-type]
@@ -190,9 +191,10 @@ def _without_dead_wall(wall: WallPlan) -> WallPlan:
     return msgspec.structs.replace(wall, replace_from="live_end") if nowhere else wall
 
 
-def _with_structures(grammar: GrammarPlan, prices: Mapping[str, ElementPrice]) -> GrammarPlan:
+def _with_structures(grammar: GrammarPlan, draft: Draft) -> GrammarPlan:
     """With the structures of the elements that are played."""
-    wanted = {catalogue().elements[name].structure for name in prices if name in catalogue().elements}
+    own = {catalogue().elements[name].structure for name in draft.prices if name in catalogue().elements}
+    wanted = {draft.structures.get(name, name) for name in own} | {*draft.more_structures}
     wider = {narrow: wide for wide, narrow in WIDER.items() if wide in wanted}
     structures = tuple(dict.fromkeys(wider.get(name, name) for name in grammar.structures))
     more = tuple(name for name in STRUCTURES if name in wanted and name not in structures)
@@ -207,7 +209,9 @@ def _price_nagashi(draft: Draft, value: ValuePlan) -> None:
 
 def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     """The facts of which every one is a yakuhai, where they are not the usual ones."""
-    apart = {name: getattr(seats, name) for name in ("tiles", "repeat_values", "members", "rotation", "teams")}
+    apart = {
+        name: getattr(seats, name) for name in ("tiles", "repeat_values", "members", "rotation", "fifth_wind", "teams")
+    }
     if seats == SeatPlan(**apart):
         return ()
     own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts))
@@ -225,6 +229,9 @@ def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPl
             extras=tuple(sorted(draft.extras.get(name, ()))),
             absorbs=tuple(sorted(draft.absorbs.get(name, ()))),
             each=value_facts if name == "yakuhai" else (),
+            facts=draft.facts.get(name, ()),
+            pattern=draft.shapes.get(name, ""),
+            in_company=name in draft.in_company,
         )
         for name, price in sorted(draft.prices.items())
         if price.closed is not None or price.open is not None

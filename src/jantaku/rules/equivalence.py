@@ -83,6 +83,11 @@ def _chip_meaning(chips: ChipPlan) -> ChipPlan:
 
 
 def _fu_meaning(fu: FuPlan) -> FuPlan:
+    """Flat hands are hands of runs: where those are counted the other way round, nothing else is said of them."""
+    if fu.inverted_runs:
+        usual = FuPlan()
+        fu = replace(fu, tsumo_exempt=(), tsumo_unless=(), closed_ron_exempt=(), closed_ron_unless=())
+        fu = replace(fu, open_flat_ron=usual.open_flat_ron)
     if fu.tsumo == fu.rinshan_tsumo == fu.haitei_tsumo == 0:
         fu = replace(fu, tsumo_exempt=(), tsumo_unless=())
     return replace(fu, closed_ron_exempt=(), closed_ron_unless=()) if fu.closed_ron == 0 else fu
@@ -142,6 +147,9 @@ def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
         admission = replace(admission, free_who=usual.free_who, free_every=usual.free_every)
     if not admission.every_wait:
         admission = replace(admission, every_wait_chance=usual.every_wait_chance)
+    least = (admission.minimum_han, *admission.minimum_by_round)
+    if max(least) <= 1 and admission.shibari_from_honba is None:  # some yaku has that han
+        admission = replace(admission, minimum_of=usual.minimum_of)
     joker = admission.white_joker and admission.white_joker_ippatsu
     return replace(admission, own_honba=own, white_joker_ippatsu=joker)
 
@@ -159,7 +167,7 @@ def _dora_meaning(plan: Plan) -> DoraPlan:
     dora = replace(dora, permanent=tuple(sorted(dora.permanent)) if shown else (), winning=dora.winning and shown)
     if not shown and not under:
         usual = DoraPlan()
-        dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order)
+        dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order, block=usual.block)
     return dora if dora.red else replace(dora, red_han=DoraPlan().red_han, red_needs="")
 
 

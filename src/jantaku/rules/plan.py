@@ -28,6 +28,12 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Elements that do not count beside it here, though they do elsewhere."""
     each: tuple[str, ...] = ()
     """Facts of which every one counts by itself here, in place of the usual ones: other value tiles."""
+    facts: tuple[str, ...] = ()
+    """Facts that make it here, in place of its own."""
+    pattern: str = ""
+    """What its tiles must be here, in place of its own pattern."""
+    in_company: bool = False
+    """It counts only where another pattern of the hand does (001:1793)."""
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +99,13 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mixed_triplet: tuple[int, int, int, int] = (1, 2, 2, 5)
     """The same of sets that another tile completes (`SupplementPlan`): two thirds, rounded down (001:4021-4037)."""
     mixed_kan: tuple[int, int, int, int] = (5, 10, 10, 21)
+    irregular_pair: int = 0
+    """Each pair of a value tile in a hand that is not of sets and a pair (001:7477)."""
+    inverted_runs: bool = False
+    """A hand of runs has the base alone if it is open, was drawn, did not wait for two ends, or has a pair of terminals
+    or honours; otherwise it has 2 fu each for the closed ron, the wait and the pair (001:1774)."""
+    fixed: tuple[tuple[str, int, int], ...] = ()
+    """Elements with which a hand has so many fu by tsumo, and by ron, and no others (001:1781, 001:1783)."""
     round_to: int = 10
 
 
@@ -156,6 +169,9 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile with which the hand is won (001:3973)."""
     stacks: bool = True
     """A tile that several indicators point to, or that is red besides, counts for each of that; otherwise once."""
+    block: Literal["all", "all_but_one", "closed", "closed_but_one"] = "all"
+    """What a pair, triplet or kan of dora counts: all its tiles or one less; those that were neither claimed nor added
+    later, or one less (001:3142)."""
     dragon_order: tuple[int, int, int] = (5, 6, 7)
     """Each dragon points to the one behind it, the last to the first: white, green, red."""
 
@@ -165,6 +181,14 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     minimum_han: int = 1
     """With 0, any complete hand wins."""
+    minimum_of: Literal["sum", "single"] = "sum"
+    """All yaku together must be worth so much, or one alone; seven pairs are always added up (001:1869)."""
+    minimum_by_round: tuple[int, ...] = ()
+    """The same in each round, where it is not one for all; after the last of them as in that (001:2678)."""
+    zero_wins: bool = False
+    """A yaku worth nothing makes a win, whatever the minimum (001:2095)."""
+    bars: tuple[str, ...] = ()
+    """Facts with which no hand wins (001:1779)."""
     earned: tuple[str, ...] = ()
     """Elements whose han count for the minimum here, though elsewhere they only add, like those of dora (002:376)."""
     river: Literal["lying", "all"] = "lying"
@@ -754,6 +778,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rotation: Literal["stay", "dealer"] = "stay"
     """Who changes places between deals: nobody; or who has dealt leaves when the deal passes, and the first of those
     who rest sits down in his place (001:4172-4174). Then a round has as many deals as the match has members."""
+    fifth_wind: str = ""
+    """A tile that may stand for a wind in hands of winds; it has no value of its own there (001:3077)."""
     teams: tuple[int, ...] = ()
     """The team of each seat, from 0 on: those of a team share one account, so that it is only their sum that is
     negative, placed and settled; where it is empty everybody plays for himself."""

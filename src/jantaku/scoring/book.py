@@ -109,6 +109,12 @@ OUTSIDE: Final = ("outside_blocks", "no_simples", "form_orphans", "little_winds"
 """Facts of hands of terminals and honours."""
 
 VALUES: Final = "yakuhai"
+SUMMED: Final = ("chiitoitsu", "niko_niko")
+"""With these all yaku together reach the minimum, even where one alone must otherwise (001:1869)."""
+FIFTH_WIND_TAKES: Final = ("yakuhai/red_triplet", "yakuhai_shibari/red_triplet")
+"""What does not count where the red dragon stands for a wind."""
+DORA_BLOCKS: Final = ("all", "all_but_one", "closed", "closed_but_one")
+"""As the kernel numbers them."""
 DRAGON_TILES: Final = ("5z", "6z", "7z")
 YAKUMAN: Final = 8000
 
@@ -124,6 +130,8 @@ class Entry(NamedTuple):
     fact: str | None
     closed: Price | None
     open: Price | None
+    takes: tuple[str, ...] = ()
+    """What does not count beside this line, beyond what does not beside the element."""
 
     @property
     def names(self) -> frozenset[str]:
@@ -144,8 +152,9 @@ class Book:
         """By which grammar a hand is read, where that depends on its melds."""
         self._others: dict[tuple[bool, int], Book] = {melded: self}
         self._repeats: dict[int, Book] = {}
-        self.varies = plan.supplements.played or bool(plan.seats.repeat_values)
-        """Whether other books of the same rules may be asked: by the melds of a hand, or in a repeat."""
+        self._rounds: dict[int, Book] = {}
+        self.varies = plan.supplements.played or bool(plan.seats.repeat_values or plan.admission.minimum_by_round)
+        """Whether other books of the same rules may be asked: by the melds of a hand, in a repeat, or by the round."""
         if self.grammars is not None:
             self.grammar = self.grammars.make(*melded)
         else:
@@ -199,6 +208,8 @@ class Book:
             else max(plan.admission.minimum_han, plan.admission.shibari_han)
         )
         """No win is asked for more han than these."""
+        self.by_single = plan.admission.minimum_of == "single"
+        """Whether one yaku alone must be worth them."""
         self.asks_at_table = (
             "riichi" in plan.admission.facts
             or plan.admission.clean_pond
@@ -209,8 +220,8 @@ class Book:
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
-            _fu(plan.fu),
-            _value(plan.value, plan.admission),
+            _fu(plan.fu, self.entries),
+            _value(plan.value, plan.admission, self.entries),
             [
                 dora.han if dora.indicator else 0,
                 dora.han if dora.ura else 0,
@@ -222,13 +233,18 @@ class Book:
                 "points_to": self.points_to,
                 "reds": self.reds,
                 "bonus_needs": [(AKADORA, _numbers([dora.red_needs]))] if dora.red_needs else [],
-                "forms": [FACT_NUMBER.get(f"form_{structure.id}", -1) for structure in self.grammar.structures],
+                "forms": [FACT_NUMBER.get(f"form_{structure.form}", -1) for structure in self.grammar.structures],
+                "dora_block": DORA_BLOCKS.index(dora.block),
             },
         )
 
     def of(self, win: Win) -> "Book":
         """The book by which this win is priced: that of the tiles that have a value in a repeat, and that by whose
-        grammar the hand is read."""
+        grammar the hand is read, or the one of its round."""
+        if self.plan.admission.minimum_by_round:
+            if win.round not in self._rounds:
+                self._rounds[win.round] = Book(in_round(self.plan, win.round))
+            return self._rounds[win.round].of(win)
         if win.repeats and self.plan.seats.repeat_values:
             if win.repeats not in self._repeats:
                 self._repeats[win.repeats] = Book(in_repeat(self.plan, win.repeats))
@@ -375,6 +391,15 @@ def in_repeat(plan: Plan, number: int) -> Plan:
     return replace(plan, seats=seats, elements={**plan.elements, VALUES: replace(price, each=each)})
 
 
+def in_round(plan: Plan, position: Position) -> Plan:
+    """The plan of a round, in which a win needs more han, or fewer (001:2678)."""
+    admission, tile = plan.admission, round_tiles(plan)[position]
+    rounds = plan.length.rounds
+    place = rounds.index(tile) if tile in rounds else len(rounds)
+    minimum = admission.minimum_by_round[min(place, len(admission.minimum_by_round) - 1)]
+    return replace(plan, admission=replace(admission, minimum_han=minimum, minimum_by_round=()))
+
+
 def binding_honba(plan: AdmissionPlan, win: Win) -> int:
     """The honba by which a win may need more han: all, or those of this dealer (001:3132)."""
     return win.honba - win.inherited if "shibari" in plan.own_honba else win.honba
@@ -460,7 +485,8 @@ def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...
         unlike = [kind for kind in kinds if kind != first and kind not in like]
         odd = NO_KIND if meld.is_run or not unlike else unlike[0]
         bits = sum(1 << kind - FIRST_SEASON for kind in like)
-        told.append((SHAPES[meld.form], first, int(meld.is_open), int(mixed), odd, bits))
+        opened = ADDED if meld.form is MeldForm.ADDED_KAN else int(meld.is_open)
+        told.append((SHAPES[meld.form], first, opened, int(mixed), odd, bits))
     return tuple(told)
 
 
@@ -482,6 +508,8 @@ def supplement_facts(win: Win) -> frozenset[str]:
 
 FIRST_SEASON: Final = KIND_OF["5f"]
 SEASON_TRIPLET: Final = 3
+ADDED: Final = 2
+"""What the kernel is told of a kan in the place of 1, open, where its fourth tile came later."""
 SHAPES: Final = {
     MeldForm.CHI: Shape.RUN,
     MeldForm.PON: Shape.TRIPLET,
@@ -538,6 +566,7 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
         "rounds": _value_kinds(round_tiles(plan), plan.seats.round_counts),
         "supplements": plan.supplements.played,
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
+        "fifth_wind": mask_of([KIND_OF[plan.seats.fifth_wind]]) if plan.seats.fifth_wind else 0,
         "valued_dora": kinds if nuki.in_hand == "value_dora" and nuki.value != "extracted" else 0,
         "nuki": kinds,
         "dora": kinds if nuki.in_hand in ("dora", "value_dora") else 0,
@@ -559,7 +588,7 @@ def _asked(plan: Plan) -> frozenset[str]:
     facts = {fact for pattern in plan.patterns.values() for fact in (*pattern.needs, *pattern.bars)}
     for name, price in plan.elements.items():
         if (element := known.get(name)) is not None:
-            facts.update(element.all, element.none, _each(element, price, plan), price.needs, price.bars)
+            facts.update(own_facts(element, price), element.none, _each(element, price, plan), price.needs, price.bars)
             facts.update(fact for fact, _ in price.extras)
     facts.update(plan.fu.closed_ron_unless, plan.fu.tsumo_unless)
     return frozenset(facts)
@@ -582,24 +611,29 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
     conditions: list[tuple[list[int], list[int], Code | None]] = []
     for element, price in priced:
         bars = _numbers([fact for fact in (*element.none, *price.bars) if fact not in price.lifts])
-        patterns = [parse_pattern(pattern).code if pattern else None for pattern in element.patterns]
-        for (fact, needed), pattern in product(_cases(element, _each(element, price, plan)), patterns):
+        own_patterns = (price.pattern,) if price.pattern else element.patterns
+        patterns = [parse_pattern(pattern).code if pattern else None for pattern in own_patterns]
+        own = own_facts(element, price)
+        for (fact, needed), pattern in product(_cases(own, _each(element, price, plan)), patterns):
             entries.append(Entry(element.id, fact, price.closed, price.open))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
             conditions.append((_numbers((*needed, *price.needs, *clean)), bars, pattern))
         if element.raised is not None:
             limit = planned(element.raised.price)
             entries.append(Entry(element.id, None, _at_least(price.closed, limit), _at_least(price.open, limit)))
-            conditions.append(
-                (_numbers((*element.all, *price.needs)), bars, parse_pattern(element.raised.pattern).code)
-            )
+            conditions.append((_numbers((*own, *price.needs)), bars, parse_pattern(element.raised.pattern).code))
+        if plan.seats.fifth_wind and (five := element.five_winds) is not None:
+            entries.append(Entry(element.id, None, price.closed, price.open, takes=FIFTH_WIND_TAKES))
+            written = f"({five.pattern}) and not ({own_patterns[0]})" if five.pattern else ""
+            code = parse_pattern(written).code if written else None
+            conditions.append((_numbers((*(five.all or own), *price.needs)), bars, code))
         for fact, han in price.extras:
             closed, opened = (None if worth is None else han for worth in (price.closed, price.open))
             entries.append(Entry(element.id, fact, closed, opened))
-            conditions.append((_numbers((*element.all, *price.needs, fact)), bars, patterns[0]))
-    for name, own in plan.patterns.items():
-        entries.append(Entry(name, None, own.closed, own.open))
-        conditions.append((_numbers(own.needs), _numbers(own.bars), parse_pattern(own.pattern).code))
+            conditions.append((_numbers((*own, *price.needs, fact)), bars, patterns[0]))
+    for name, line in plan.patterns.items():
+        entries.append(Entry(name, None, line.closed, line.open))
+        conditions.append((_numbers(line.needs), _numbers(line.bars), parse_pattern(line.pattern).code))
     places: dict[str, list[int]] = {}
     for place, entry in enumerate(entries):
         for name in entry.names:
@@ -612,6 +646,7 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             _kernel_price(entry.open, plan, entry),
             [place for other in absorbed(entry, plan) for place in places.get(other, ())],
             pattern,
+            _company(entry, entries, plan),
         )
         for entry, (needs, bars, pattern) in zip(entries, conditions, strict=True)
     ]
@@ -629,7 +664,20 @@ def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
     """What does not count beside this entry, everywhere or only by these rules; in the words of `Entry.names`."""
     element, own = elements().get(entry.id), plan.elements.get(entry.id)
     alone = () if element is not None and (element.only_adds or element.alone) else _alone()
-    return (*(element.absorbs if element else ()), *(own.absorbs if own else ()), *alone)
+    return (*(element.absorbs if element else ()), *(own.absorbs if own else ()), *entry.takes, *alone)
+
+
+def _company(entry: Entry, entries: Sequence[Entry], plan: Plan) -> list[int] | None:
+    """Other patterns of the hand, one of which must be there; None where it counts alone, too."""
+    own = plan.elements.get(entry.id)
+    if own is None or not own.in_company:
+        return None
+    return [place for place, other in enumerate(entries) if other.id != entry.id and _is_a_pattern(other)]
+
+
+def _is_a_pattern(entry: Entry) -> bool:
+    """Whether tiles and blocks decide it; those of a rule set's own are such."""
+    return entry.id not in elements() or _is_a(entry, "pattern") or _is_a(entry, "yakuman")
 
 
 @cache
@@ -638,10 +686,15 @@ def _alone() -> tuple[str, ...]:
     return tuple(name for name, element in elements().items() if element.alone)
 
 
-def _cases(element: Element, each: tuple[str, ...]) -> list[tuple[str | None, tuple[str, ...]]]:
+def own_facts(element: Element, price: ElementPlan) -> tuple[str, ...]:
+    """The facts that make an element, everywhere or here."""
+    return price.facts or element.all
+
+
+def _cases(own: tuple[str, ...], each: tuple[str, ...]) -> list[tuple[str | None, tuple[str, ...]]]:
     if each:
-        return [(fact, (*element.all, fact)) for fact in each]
-    return [(None, element.all)]
+        return [(fact, (*own, fact)) for fact in each]
+    return [(None, own)]
 
 
 def _numbers(facts: Sequence[str]) -> list[int]:
@@ -659,7 +712,10 @@ def _kernel_price(price: Price | None, plan: Plan, entry: Entry) -> tuple[str, i
     if price is None:
         return None
     if isinstance(price, int):
-        return ("bonus" if _only_adds(entry.id, plan.admission) else "han", price)
+        if _only_adds(entry.id, plan.admission):
+            return ("bonus", price)
+        free = price == 0 and plan.admission.zero_wins and not _is_a(entry, "label")
+        return ("hand_value", 0) if free else ("han", price)
     limit = limit_of(price)
     if limit is None:
         return ("hand_value", 0)
@@ -691,11 +747,16 @@ def han_of_limit(limit: int, value: ValuePlan) -> int | None:
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
 
 
-def _fu(plan: FuPlan) -> dict[str, Any]:
+def _places(names: Iterable[str], entries: Sequence[Entry]) -> list[int]:
+    """Where these elements stand in the book."""
+    return [place for place, entry in enumerate(entries) if entry.id in names]
+
+
+def _fu(plan: FuPlan, entries: Sequence[Entry]) -> dict[str, Any]:
     plain = {
         name: getattr(plan, name)
         for name in plan.__struct_fields__
-        if name not in ("counted", "triplet", "kan", "mixed_triplet", "mixed_kan")
+        if name not in ("counted", "triplet", "kan", "mixed_triplet", "mixed_kan", "fixed")
         and not name.endswith(("_exempt", "_unless"))
     }
     unless = {"closed_ron_unless": plan.closed_ron_unless, "tsumo_unless": plan.tsumo_unless}
@@ -706,10 +767,11 @@ def _fu(plan: FuPlan) -> dict[str, Any]:
         "tsumo_exempt": sum(EXEMPT[which] for which in plan.tsumo_exempt),
         "sets": [*plan.triplet, *plan.kan],
         "mixed": [*plan.mixed_triplet, *plan.mixed_kan],
+        "fixed": [(_places((element,), entries), tsumo, ron) for element, tsumo, ron in plan.fixed],
     }
 
 
-def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
+def _value(plan: ValuePlan, admission: AdmissionPlan, entries: Sequence[Entry]) -> dict[str, Any]:
     never = -1
     return {
         "limits": [tuple(limit) for limit in plan.limits],
@@ -729,6 +791,9 @@ def _value(plan: ValuePlan, admission: AdmissionPlan) -> dict[str, Any]:
         "bound_from_honba": never if admission.shibari_from_honba is None else admission.shibari_from_honba,
         "bound_minimum": admission.shibari_han,
         "bound_dealer_only": admission.shibari_who == "dealer",
+        "by_single": admission.minimum_of == "single",
+        "summed": _places(SUMMED, entries),
+        "bars": _numbers(admission.bars),
     }
 
 

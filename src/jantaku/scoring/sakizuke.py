@@ -28,6 +28,8 @@ from jantaku.tiles import (
 )
 from jantaku.yaku.belonging import serves
 
+TOO_CHEAP: Final = ("no-win-minimum", "no-win-minimum-single")
+"""Why a hand with a yaku does not win."""
 PAIR, SET = 2, 3
 ROBBED: Final[frozenset[Flag]] = frozenset({"chankan", "gari", "chanjun"})
 """Elements of a tile that is robbed."""
@@ -76,7 +78,7 @@ class Sakizuke:
         try:
             score(_won_with(win, spare, flags), self.plan)
         except NoWinError as error:
-            return error.text_id == "no-win-minimum"  # too cheap, but not without a yaku
+            return error.text_id in TOO_CHEAP  # but not without a yaku
         return True
 
     def unsure(self, win: Win, value: Score, waits: int) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
 from jantaku.scoring.book import (
     FACT_NUMBER,
+    SUMMED,
     USUAL_SEATS,
     Book,
     binding_honba,
@@ -100,6 +101,8 @@ FU_ITEMS: Final = (
     "closed",
     "limit",
     "closed_tsumo",
+    "ryanmen",
+    "fixed",
 )
 FLOOR: Final = 1
 """A hand with a yaku is paid as so many han at least, unless the rules have no floor."""
@@ -576,12 +579,19 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     if priced is None:
         raise _not_complete(win, book)
     if not priced.has_yaku:
-        raise _no_yaku(win, book)
+        raise _no_yaku(win, book, priced.facts)
     result = Score(win, book, priced, barred)
     if written and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
-    if priced.han < book.most_asked and not (priced.by_limit or priced.free):
+    if not (priced.by_limit or priced.free) and (priced.han < book.most_asked or book.by_single):
         minimum = minimum_han(book.plan.admission, win)
+        if book.by_single and (most := _dearest_yaku(result)) < minimum <= priced.han:
+            raise NoWinError(
+                f"no yaku alone is worth {minimum} han: the dearest is worth {most}",
+                TextId("no-win-minimum-single"),
+                han=most,
+                minimum=minimum,
+            )
         if priced.han < minimum:
             raise NoWinError(
                 f"the yaku are worth {result.yaku_han} han, at least {minimum} are needed",
@@ -744,9 +754,22 @@ def _not_complete(win: Win, book: Book) -> NoWinError:
     return NoWinError("the hand is not complete", TextId("no-win-not-complete"), tiles=tiles)
 
 
-def _no_yaku(win: Win, book: Book) -> NoWinError:
-    """There is no yaku; or a tile that should have been set aside spoils them."""
+def _dearest_yaku(score: Score) -> int:
+    """The han of the dearest yaku alone; of all together where they are added up nevertheless. What only adds is no
+    yaku."""
+    if any(element.id in SUMMED for element in score.elements):
+        return score.yaku_han
+    earned = score.book.plan.admission.earned
+    known = elements()
+    adds = {name for name, element in known.items() if element.only_adds and name not in earned}
+    return max((element.han for element in score.elements if element.id not in adds), default=0)
+
+
+def _no_yaku(win: Win, book: Book, facts: int) -> NoWinError:
+    """There is no yaku; or a tile that should have been set aside spoils them, or something that no hand may have."""
     nuki = book.plan.nuki
+    if any(facts >> FACT_NUMBER[fact] & 1 for fact in book.plan.admission.bars):
+        return NoWinError("honours, or a third suit, spoil the hand", TextId("no-win-two-suits"))
     if nuki.use != "any" or nuki.in_hand == "never":
         kinds = {KIND_OF[name] for name in nuki.tiles}
         kept = next((tile for tile in win.tiles if tile & KIND in kinds), None)

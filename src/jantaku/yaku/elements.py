@@ -113,6 +113,14 @@ class PondExample(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     counts: bool
 
 
+class FiveWinds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in the place of facts or of a pattern where the red dragon is a fifth wind (001:3077). The facts hold
+    only with it; a pattern may fit without it, too."""
+
+    all: tuple[str, ...] = ()
+    pattern: str = ""
+
+
 class Raised(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Hands with which an element is worth another limit than it is otherwise."""
 
@@ -135,6 +143,7 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     price: UsualPrice
     raised: Raised | None = None
     """Its own pattern leaves such hands out."""
+    five_winds: FiveWinds | None = None
     optional: bool = False
     only_adds: bool = False
     """Its han are like those of dora: they make no win by themselves."""
@@ -208,14 +217,15 @@ PATTERN: Final = "pattern"
 
 
 def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
-    for fact in (*element.all, *element.none, *element.each):
+    five_winds = element.five_winds or FiveWinds()
+    for fact in (*element.all, *element.none, *element.each, *five_winds.all):
         if fact not in facts():
             yield f"there is no fact {fact!r}"
     for other in element.absorbs:
         name, _, fact = other.partition("/")
         if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
-    for pattern in filter(None, element.every_pattern):
+    for pattern in filter(None, (*element.every_pattern, five_winds.pattern)):
         try:
             parse_pattern(pattern)
         except PatternError as error:

@@ -8,6 +8,9 @@ from jantaku.rules.prices import ElementPrice
 from jantaku.rules.values import Fields
 
 EIGHT_HONBA: Final = 8
+BY_ROUND: Final = (1, 2, 5, 6)
+"""001:2678: in the rounds of East, South, West and North."""
+NOT_OF_TWO_SUITS: Final = ("has_honours", "three_suits")
 COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
 """For what honba are counted: by option, and in the plan."""
 
@@ -52,6 +55,14 @@ def _atozuke(draft: Draft, value: str) -> None:
     draft.put("admission.same_yaku", value == "chou_kanzen_sakizuke")
 
 
+def _two_suits(draft: Draft, value: str) -> None:
+    """001:1779-1780: two suits at most, and no honours; in every hand, or in pinfu."""
+    draft.put("admission.bars", NOT_OF_TWO_SUITS if value == "hand" else ())
+    if value == "pinfu_only":
+        for fact in NOT_OF_TWO_SUITS:
+            draft.bar("pinfu", fact)
+
+
 def _bars_tsumo(draft: Draft, value: str) -> None:
     if value == "on":
         draft.put("furiten.tsumo_too", True)
@@ -59,6 +70,10 @@ def _bars_tsumo(draft: Draft, value: str) -> None:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "minimum_han": nothing,
+    "minimum_by_single_yaku": into("admission.minimum_of"),
+    "minimum_rises_by_round": choose("admission.minimum_by_round", off=(), on=BY_ROUND),
+    "zero_han_yaku_win": switch("admission.zero_wins"),
+    "two_suit_binding": _two_suits,
     "ryanhan_shibari": _shibari,
     "paarenchan": _paarenchan,
     "inherited_honba": _inherited_honba,

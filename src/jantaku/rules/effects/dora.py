@@ -60,6 +60,9 @@ EFFECTS: Final[dict[str, Effect]] = {
     "dora_value": _dora_value,
     "dora_floor": switch("value.floor"),
     "dora_stacking": switch("dora.stacks"),
+    "dora_block_value": choose(
+        "dora.block", zenkan="all", bubunteki_ni="all_but_one", anpai="closed", kuianpai="closed_but_one"
+    ),
     "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
     "winning_tile_dora": switch("dora.winning"),
     "uradora": _uradora("dora.ura", "dora.ura_when"),

@@ -36,6 +36,16 @@ class Draft:
         self.bars: dict[str, list[str]] = {}
         self.absorbs: dict[str, list[str]] = {}
         self.lifts: dict[str, list[str]] = {}
+        self.shapes: dict[str, str] = {}
+        """Patterns that stand in the place of an element's own."""
+        self.in_company: set[str] = set()
+        """Elements that do not count alone."""
+        self.facts: dict[str, tuple[str, ...]] = {}
+        """Facts that stand in the place of an element's own."""
+        self.structures: dict[str, str] = {}
+        """Structures that stand in the place of others."""
+        self.more_structures: list[str] = []
+        """Structures that no element brings with it."""
         self.limits: dict[str, str] = {}
         """Prices that are base amounts of no name."""
         self.seats = seats

@@ -3,10 +3,10 @@
 Options that price several elements come first: a price that the rule set gives to a single one beats them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from jantaku.rules.effects.draft import Draft, Effect, nothing
+from jantaku.rules.effects.draft import Draft, Effect, choose, nothing
 from jantaku.rules.entries import catalogue
 from jantaku.rules.plan import PatternPlan
 from jantaku.rules.prices import ElementPrice, planned, read_price
@@ -28,11 +28,15 @@ VOTED: Final = {  # 001, raised by a vote among readers
 GREEN_YAKU: Final = {"ryuuiisou": ("ryuuiisou",), "six_gates": ("ryuuren", "junsei_ryuuren")}
 """In which the green dragon is one tile of several (001:2953); nine gates have no room for it, six gates have."""
 STRAIGHTS: Final = {
-    "any": "123x 456x 789x ...",
-    "inside": "winning 123x 456x 789x ... or 123x winning 456x 789x ... or 123x 456x winning 789x ...",
-    "outside": "123x 456x 789x winning any ...",
-    "named_9": "123x 456x winning 789x ... and won on 9x",
+    "any": ("123x 456x 789x REST",),
+    "inside": ("winning 123x 456x 789x REST", "123x winning 456x 789x REST", "123x 456x winning 789x REST"),
+    "outside": ("123x 456x 789x winning any REST",),
+    "named_9": ("123x 456x winning 789x REST and won on 9x",),
 }
+"""A straight by the tile that completes it."""
+SAME_SUIT: Final = {"winning any REST": ("winning set of y pair of y", "set of y winning pair of y")}
+"""The rest of the hand where it is of one suit, by what it is otherwise."""
+KOKUIISOU_WITH_GREEN: Final = "222p 444p 888p triplet of winds/6z pair of winds/6z"
 
 
 def _optional_yaku(draft: Draft, ids: tuple[str, ...]) -> None:
@@ -129,14 +133,66 @@ def _four_equal_runs(draft: Draft, han: int) -> None:
 def _straight(draft: Draft, finish: str) -> None:
     """A straight with conditions is no fact of the kernel's but a pattern."""
     suit = {"any": "x", "p": "p"}[str(draft.values["ittsuu_suit"])]
-    if (suit, finish) == ("x", "any") or "ittsuu" not in draft.prices:
+    rest = str(draft.values["ittsuu_rest"])
+    if (suit, finish, rest) == ("x", "any", "any") or "ittsuu" not in draft.prices:
         return
     price = draft.prices.pop("ittsuu")
-    pattern = STRAIGHTS[finish].replace("x", suit)
+    pattern = " or ".join(_straights(finish, suit, rest))
     names = {language: catalogue().elements["ittsuu"].name(language) for language in LANGUAGES}
     draft.patterns["ittsuu"] = PatternPlan(
         pattern, planned(price.closed), planned(price.open), names["ru"], names["en"]
     )
+
+
+def _straights(finish: str, suit: str, rest: str) -> Iterator[str]:
+    """The patterns of which one must fit. Another letter is another suit: that of the straight itself is said apart,
+    unless the straight has no letter."""
+    for straight in STRAIGHTS[finish]:
+        if rest == "any":
+            yield straight.replace("REST", "...").replace("x", suit)
+            continue
+        split = "winning any REST" if "winning any" in straight else "REST"
+        for blocks in SAME_SUIT.get(split, ("set of y pair of y",)):
+            whole = straight.replace(split, blocks)
+            yield whole.replace("x", suit)
+            if suit == "x":
+                yield whole.replace("y", "x")
+
+
+def _pure_pinfu(draft: Draft, value: str) -> None:
+    """001:1781: without honours; and with the base alone, however it is won (our reading)."""
+    if value == "on":
+        draft.bar("pinfu", "has_honours")
+        draft.put("fu.fixed", (("pinfu", draft.values["fu_base"], draft.values["fu_base"]),))
+
+
+def _long_pinfu(draft: Draft, value: str) -> None:
+    """001:1783: three runs of four tiles, with any pair and any wait, in a closed hand; of the 20 or 30 fu of a ron the
+    option for flat hands chooses (our reading)."""
+    if value != "on":
+        return
+    base, ron = draft.values["fu_base"], draft.values["fu_closed_ron"]
+    assert isinstance(base, int)
+    assert isinstance(ron, int)
+    draft.closed_only("pinfu")
+    draft.facts["pinfu"] = ("form_long_runs",)
+    draft.more_structures.append("long_runs")
+    draft.put("fu.fixed", (("pinfu", base, base + ron * (draft.values["fu_ron_flat_hand"] == "on")),))
+
+
+def _not_alone(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.in_company.add("tanyao")
+
+
+def _green_in_black(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.shapes["kokuiisou"] = KOKUIISOU_WITH_GREEN
+
+
+def _symmetric(draft: Draft, tile: str) -> None:
+    if tile != "3p":
+        draft.structures["symmetric"] = f"symmetric_{tile}"
 
 
 def _identical_pairs(draft: Draft, value: str) -> None:
@@ -158,12 +214,20 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kuipinfu": _kuipinfu,
     "pinfu_tsumo": _pinfu_tsumo,
     "pinfu_needs_terminal": needs("pinfu", "has_terminal"),
+    "pure_pinfu": _pure_pinfu,
+    "long_pinfu": _long_pinfu,
     "tanyao_needs_five": needs("tanyao", "has_five"),
     "inner_tanyao": needs("tanyao", "all_inner"),
+    "tanyao_needs_fu": needs("tanyao", "own_fu"),
+    "tanyao_not_alone": _not_alone,
     "tanpin_value": _tanpin,
     "ryuuiisou_hatsu": _hatsu,
+    "hatsu_in_kokuiisou": _green_in_black,
+    "symmetric_fourteenth_tile": _symmetric,
+    "five_winds": choose("seats.fifth_wind", off="", on="7z"),
     "ryanpeikou_four_identical": _four_equal_runs,
     "ittsuu_suit": nothing,
+    "ittsuu_rest": nothing,
     "ittsuu_finish": _straight,
     "identical_pairs": _identical_pairs,
 }

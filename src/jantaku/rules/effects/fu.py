@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jantaku.rules.effects.draft import Draft, Effect, into, nothing
+from jantaku.rules.effects.draft import Draft, Effect, into, nothing, switch
 
 
 def _no_pinfu(draft: Draft) -> tuple[str, ...]:
@@ -17,10 +17,15 @@ def _no_pinfu(draft: Draft) -> tuple[str, ...]:
     return ("all_simples", *draft.needs.get("tanyao", ()), *closed)
 
 
+def _has_its_own(draft: Draft) -> bool:
+    """Whether a pinfu has fu of its own, so that hands that only look like one need no exemption."""
+    return "on" in (draft.values["pure_pinfu"], draft.values["long_pinfu"])
+
+
 def _tsumo_flat(draft: Draft, value: str) -> None:
     """DECISIONS of 001:1760: the word names the hands that do not get the fu."""
     pinfu: tuple[str, ...] = ("closed",)
-    if draft.values["pinfu_tsumo"] == "off":
+    if draft.values["pinfu_tsumo"] == "off" or _has_its_own(draft):
         pinfu = ()  # what is no pinfu is not exempt as one
     elif draft.values["kuipinfu"] == "open_1_han":
         pinfu = ("all",)
@@ -32,7 +37,7 @@ def _tsumo_flat(draft: Draft, value: str) -> None:
 def _ron_flat(draft: Draft, value: str) -> None:
     # A closed flat hand won by ron is a pinfu, so the first two words mean the same.
     exempt: dict[str, tuple[str, ...]] = {"off": ("all",), "pinfu": ("all",), "tanyao": ("simples",), "on": ()}
-    if draft.values["kuipinfu"] == "closed_tsumo_only":
+    if draft.values["kuipinfu"] == "closed_tsumo_only" or _has_its_own(draft):
         exempt["pinfu"] = ()
     draft.put("fu.closed_ron_exempt", exempt[value])
     draft.put("fu.closed_ron_unless", _no_pinfu(draft) if value == "pinfu" and exempt["pinfu"] else ())
@@ -62,4 +67,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "fu_double_wind_pair": into("fu.double_wind_pair"),
     "fu_guest_wind_pair": into("fu.guest_pair"),
     "fu_wait": _waits,
+    "fu_value_pair_irregular": into("fu.irregular_pair"),
+    "inverted_fu_flat_hand": switch("fu.inverted_runs"),
 }

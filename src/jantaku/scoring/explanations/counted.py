@@ -1,11 +1,11 @@
 """The elements that count: their prices, and the facts that made them."""
 
-from collections.abc import Iterable
 from typing import Final
 
 import msgspec
 
-from jantaku.rules.plan import PatternPlan, SeatPlan
+from jantaku.rules.plan import ElementPlan, PatternPlan
+from jantaku.scoring.book import FACT_NUMBER, own_facts
 from jantaku.scoring.explanations.clauses import ROBBED, Clause, OwnName, places_of, price_clause
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import FLOWER_WINS
@@ -37,7 +37,7 @@ def element_line(score: Score, counted: Counted) -> ElementLine:
         return ElementLine(counted.id, name, price, because, seed)
     element = elements()[counted.id]
     plan = score.book.plan.elements.get(counted.id)
-    reasons = _reasons(element, counted.fact, () if plan is None else plan.needs, score.book.plan.seats)
+    reasons = _reasons(element, counted.fact, ElementPlan() if plan is None else plan, score)
     return ElementLine(counted.id, Clause(element.name), price, reasons, seed)
 
 
@@ -57,9 +57,13 @@ DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_tripl
 """What is said of these where seats and rounds are dragons, not winds (001:397)."""
 
 
-def _reasons(element: Element, fact: str | None, needs: Iterable[str], seats: SeatPlan) -> tuple[Clause, ...]:
-    """``needs``: what these rules ask for beside what the element asks for everywhere."""
-    facts = list(dict.fromkeys((*element.all, *needs, *([fact] if fact else []))))
+def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score) -> tuple[Clause, ...]:
+    """``plan``: what these rules ask for beside what the element asks for everywhere, or in its place."""
+    seats, five = score.book.plan.seats, element.five_winds
+    own = own_facts(element, plan)
+    if seats.fifth_wind and five is not None and five.all:
+        own = five.all if all(score.facts >> FACT_NUMBER[name] & 1 for name in five.all) else own
+    facts = list(dict.fromkeys((*own, *plan.needs, *([fact] if fact else []))))
     for wide in [NARROWER[name] for name in facts if name in NARROWER]:
         facts.remove(wide)
     if "ron" in facts and not ANOTHERS.isdisjoint(facts):
@@ -69,5 +73,7 @@ def _reasons(element: Element, fact: str | None, needs: Iterable[str], seats: Se
         return tuple(Clause(fact_text(name, False)) for name in lacking)
     lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
     pattern = (Clause(element.because),) if any(element.patterns) else ()
+    if plan.pattern:
+        pattern = (Clause(TextId("score-own-pattern"), {"pattern": plan.pattern}),)
     other = DRAGON_SEATS if DRAGONS >> KIND_OF[seats.tiles[0]] & 1 else {}
     return (*pattern, *(Clause(other.get(name, fact_text(name, True))) for name in facts), *lacks)

@@ -35,6 +35,8 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "closed": ("001:3953",),
     "limit": ("001:2715",),
     "closed_tsumo": ("001:3075",),
+    "ryanmen": ("001:1775",),
+    "fixed": ("001:1784",),
 }
 
 

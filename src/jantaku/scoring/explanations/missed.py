@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from jantaku.hands import ReadBlock, Shape
-from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed, han_of_limit, limit_of
+from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed, han_of_limit, limit_of, own_facts
 from jantaku.scoring.explanations.clauses import Clause, limit_clause, of_kinds, places_of
 from jantaku.scoring.score import Score
 from jantaku.texts import TextId
@@ -38,6 +38,7 @@ _EVERY_BLOCK: Final = {
 _ONE_SUIT: Final = ("one_suit", "one_suit_and_honours")
 _NARROW: Final = frozenset({"ryanmen", "tanki", "shanpon", "thirteen_wait", "nine_wait", "has_green_dragon", "closed"})
 """Facts that a player misses by one tile or one call. Nobody misses houtei narrowly, or four concealed triplets."""
+ALONE_SEED: Final = ("001:1793-1794",)
 SAME_YAKU_SEED: Final = ("001:3023-3024",)
 
 
@@ -69,7 +70,11 @@ def missed_lines(score: Score) -> Iterator[MissedLine]:
                 because = Clause(TextId("score-absorbed"), {"element": Clause(known[absorber].name)})
                 yield MissedLine(entry.id, Clause(element.name), because, places_of(score, element.seed))
             continue
+        if entry.takes:  # a second line of an element, of which the first tells
+            continue
         failed = [] if entry.id in counted else _failed(score, entry, place)
+        if not failed and entry.id not in counted and score.book.plan.elements[entry.id].in_company:
+            yield MissedLine(entry.id, Clause(element.name), Clause(TextId("score-alone")), ALONE_SEED)
         if failed == ["closed"] and _is_of_any_hand(element):
             continue
         if len(failed) == 1 and (clause := _barred(score, entry, failed[0]) or _near(score, failed[0])) is not None:
@@ -113,13 +118,13 @@ def _failed(score: Score, entry: Entry, place: int) -> list[str]:
     """The conditions that do not hold, the pattern among them; ``"-x"`` is a fact that may not hold and does."""
     element = elements()[entry.id]
     plan = score.book.plan.elements[entry.id]
-    needed = (*element.all, *plan.needs, *([entry.fact] if entry.fact else []))
+    needed = (*own_facts(element, plan), *plan.needs, *([entry.fact] if entry.fact else []))
     failed = [fact for fact in needed if not _holds(score, fact)]
     barred = [fact for fact in (*element.none, *plan.bars) if fact not in plan.lifts]
     failed += ["-" + fact for fact in barred if _holds(score, fact)]
     if not score.win.is_closed and entry.open is None and entry.closed is not None:
         failed.append("closed")
-    if any(element.patterns) and not score.fits(place):
+    if (plan.pattern or any(element.patterns)) and not score.fits(place):
         failed.append(PATTERN)
     return failed
 

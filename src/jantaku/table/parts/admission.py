@@ -34,6 +34,8 @@ Refused = Literal[
     "furiten",
     "no_yaku",
     "minimum",
+    "minimum_single",
+    "two_suits",
     "waits_without_yaku",
     "meld_without_yaku",
     "kan_not_robbed",
@@ -447,6 +449,8 @@ PASSING: Final = frozenset(TOLD) - frozenset(POND_FACTS)
 def _refused(error: NoWinError) -> Refused:
     refused: dict[str, Refused] = {
         "no-win-minimum": "minimum",
+        "no-win-minimum-single": "minimum_single",
+        "no-win-two-suits": "two_suits",
         "no-win-kept": "nuki_in_hand",
         "no-win-not-complete": "not_complete",
         "no-win-only-dealt": "not_complete",

@@ -6,7 +6,7 @@ them.
   ``before_first_turn`` (something is still to be answered).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``chi_discard_ban``.
 - A win: ``false_win`` (one was declared falsely before), ``false_kan`` (a closed kan has different tiles),
-  ``not_complete``, ``no_yaku``, ``minimum``,
+  ``not_complete``, ``no_yaku``, ``minimum``, ``minimum_single`` (no yaku alone reaches it), ``two_suits``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_missed``, ``furiten_riichi``,
   ``kan_not_robbed``, ``fourth_kan_not_robbed``, ``nuki_not_robbed``.
@@ -68,6 +68,8 @@ RULES: Final = {
     "not_complete": "000:305",
     "no_yaku": "000:305",
     "minimum": "minimum_han",
+    "minimum_single": "minimum_by_single_yaku",
+    "two_suits": "two_suit_binding",
     "waits_without_yaku": "atozuke",
     "meld_without_yaku": "atozuke",
     "tsumo_after_call": "000:245",

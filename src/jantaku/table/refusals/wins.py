@@ -1,5 +1,7 @@
 """Why a hand does not win: it is not complete, it has no yaku or too few han, it is furiten."""
 
+from typing import Literal
+
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.additions.nuki import Nuki, kinds_set_aside
 from jantaku.table.additions.void import SUIT_MASKS
@@ -54,8 +56,10 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             return refuse("not_complete", tile=short, waits=of_kinds(hand.waits | hand.spent) or NONE)
         case "furiten":
             return furiten(question, deal, tile, drawn=offer is None)
-        case "minimum":
-            return _too_cheap(question, deal, tile, offer)
+        case "minimum" | "minimum_single":
+            return _too_cheap(question, deal, tile, offer, refused)
+        case "two_suits":
+            return refuse("two_suits", tile=short)
         case "waits_without_yaku":
             empty = question.table.admission.empty_wait(deal, question.seat, tile, offer)
             without = NONE if empty is None else of_kinds(1 << empty)
@@ -130,12 +134,16 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
     return None
 
 
-def _too_cheap(question: Question, deal: Deal, tile: Tile, offer: Offer | None) -> Refusal:
-    table = question.table
+def _too_cheap(
+    question: Question, deal: Deal, tile: Tile, offer: Offer | None, kind: Literal["minimum", "minimum_single"]
+) -> Refusal:
+    table, plan = question.table, question.table.plan.admission
     told: dict[str, str | int] = {}
     try:
         score(table.admission.win(deal, question.seat, tile, offer, dora=False), table.plan)
     except NoWinError as error:
         told = error.arguments
-    usual = told["minimum"] == table.plan.admission.minimum_han
-    return refuse("minimum", "" if usual else "ryanhan_shibari", tile=short_of(tile), **told)
+    if kind == "minimum_single" or (told["minimum"] == plan.minimum_han and not plan.minimum_by_round):
+        return refuse(kind, tile=short_of(tile), **told)
+    rule = "minimum_rises_by_round" if plan.minimum_by_round else "ryanhan_shibari"
+    return refuse(kind, rule, tile=short_of(tile), **told)

@@ -43,6 +43,8 @@ refusal-not_complete =
     }
 refusal-no_yaku = No yaku: { $tile } completes the hand, but a win needs a yaku (dora don’t count).
 refusal-minimum = With { $tile } your yaku are worth { $han } han. A win now needs { $minimum }.
+refusal-minimum_single = With { $tile } your best yaku is worth { $han } han. A win now needs a single yaku worth { $minimum }.
+refusal-two_suits = { $tile } completes the hand, but a hand with three suits or with honours does not win here.
 refusal-waits_without_yaku =
     { $bound ->
         [half_open] Nakazuke: when half of your hand is open, counting the set that ron completes, every wait must give a yaku. { $without } doesn’t, so you can’t win on { $tile } either.

@@ -109,6 +109,7 @@ score-note-not-played = not counted: { $element } – not in this rule set
 score-missed = not counted: { $element } – { $because }
 score-absorbed = part of { $element }
 score-not-sure = another wait would not give this yaku, so it does not count
+score-alone = it counts only together with another pattern yaku
 score-limit-less = it would pay only a { $limit }; the hand is worth more
 score-spoiled = { $reason }: { $tiles }
 
@@ -130,6 +131,8 @@ score-fu-open-flat-ron = ron with an open pinfu-shaped hand
 score-fu-kanchan = kanchan wait
 score-fu-penchan = penchan wait
 score-fu-tanki = tanki wait
+score-fu-ryanmen = ryanmen wait
+score-fu-fixed = pinfu, which has no other fu
 score-fu-pair = pair { $tiles }
 score-fu-triplet-open = open triplet { $tiles }
 score-fu-triplet-closed = closed triplet { $tiles }
@@ -192,6 +195,7 @@ no-win-only-dealt = { $tiles } are unrelated tiles: such a hand wins only in the
 no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan counts as three); this one has { $tiles }.
 no-win-no-yaku = no yaku: the hand is complete, but a win needs a yaku (dora don’t count).
 no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
+no-win-minimum-single = the best yaku of the hand is worth { $han } han; a win now needs a single yaku worth { $minimum }.
 no-win-empty-wait =
     { $bound ->
         [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.
@@ -200,6 +204,7 @@ no-win-empty-wait =
 no-win-idle-meld = kanzen sakizuke: every open set must be part of a yaku that counts; { $meld } isn’t, so { $tile } can’t win.
 no-win-void = the hand contains the void suit: { $tiles }.
 no-win-three-suits = the hand has all three suits; every player must void one.
+no-win-two-suits = the hand has more than two suits, or honours; with this rule set such a hand does not win.
 no-win-flowers = a win by flowers needs all { $wanted }, one of each; this hand has { $flowers }.
 no-win-flowers-unpriced = this rule set has no win by flowers.
 

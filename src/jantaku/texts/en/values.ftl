@@ -10,6 +10,19 @@ option-minimum_han-1 = one han of yaku
 option-minimum_han-2 = two han of yaku
 option-minimum_han-3 = three han of yaku
 
+option-minimum_by_single_yaku-sum = they add up
+option-minimum_by_single_yaku-single = no, one yaku alone must reach the minimum; only in chiitoitsu and niko-niko they add up
+
+option-minimum_rises_by_round-off = no, it is the same in all rounds
+option-minimum_rises_by_round-on = four rounds are played: East needs 1 han, South 2, West 5, North 6; extra rounds need as much as the last one (our reading)
+
+option-zero_han_yaku_win-off = no, it does not reach the minimum
+option-zero_han_yaku_win-on = yes, whatever the minimum
+
+option-two_suit_binding-off = any tiles
+option-two_suit_binding-hand = at most two, and no honours
+option-two_suit_binding-pinfu_only = at most two and no honours in pinfu; other hands are not restricted
+
 option-ryanhan_shibari-off = the minimum never rises
 option-ryanhan_shibari-from_5_honba = from five honba, everyone needs two han of yaku
 option-ryanhan_shibari-always = everyone always needs two han of yaku
@@ -82,6 +95,11 @@ option-dora_value-separate_account = dora are paid separately from the hand
 option-dora_value-number = han per dora of any kind
 option-dora_stacking-off = a tile counts as dora only once
 option-dora_stacking-on = a tile counts once for each indicator, and once more if it is red
+
+option-dora_block_value-zenkan = as many as tiles
+option-dora_block_value-bubunteki_ni = one fewer than tiles
+option-dora_block_value-anpai = as many as closed tiles, without the one taken from another player, by ron as well, and the one added to a pon
+option-dora_block_value-kuianpai = one fewer than closed tiles
 
 option-nagashi_mangan-off = not used
 option-nagashi_mangan-draw = a draw: only the mangan is paid
@@ -284,6 +302,11 @@ option-fu_double_wind_pair-number = fu of a pair that is both seat wind and roun
 
 option-fu_guest_wind_pair-number = fu of a pair of any other wind
 
+option-fu_value_pair_irregular-number = fu of each such pair; 0 for none
+
+option-inverted_fu_flat_hand-off = as in any other hand
+option-inverted_fu_flat_hand-on = inverted: just the base if the hand is open, was won by tsumo, had a wait other than ryanmen or has a pair of terminals or honours; otherwise 2 fu each for the closed ron, the ryanmen and the pair, which makes 30
+
 option-fu_wait-by_wait_and_tile = two fu, but none for a tanki on the seat wind unless it is also the round wind
 option-fu_wait-number = fu of a kanchan, penchan or tanki wait
 
@@ -359,8 +382,20 @@ option-pinfu_tsumo-on = pinfu counts, without fu for tsumo: 20 fu
 option-pinfu_needs_terminal-off = not needed
 option-pinfu_needs_terminal-on = a 1 or 9 is needed
 
+option-pure_pinfu-off = a pair of a wind without value is allowed, and fu are counted as usual
+option-pure_pinfu-on = pinfu has suit tiles only, and its fu are fixed: just the base, by tsumo and by ron alike (our reading)
+
+option-long_pinfu-off = four ordinary runs of three tiles
+option-long_pinfu-on = three long runs of four tiles and any pair, with any wait, in a closed hand only; 20 fu by tsumo and 30 by ron, or 20 where fu_ron_flat_hand exempts any hands from the fu of a closed ron (our reading)
+
 option-tanyao_needs_five-off = not needed
 option-tanyao_needs_five-on = needed
+
+option-tanyao_needs_fu-off = not needed
+option-tanyao_needs_fu-on = needed: for a set, the pair or the wait; fu for a closed ron or a tsumo are not enough, and the 25 fu of chiitoitsu are (our reading)
+
+option-tanyao_not_alone-off = it does
+option-tanyao_not_alone-on = no, it needs another pattern yaku such as pinfu or toitoi; riichi, tsumo and other yaku of the situation do not help
 
 option-inner_tanyao-off = 2 to 8
 option-inner_tanyao-on = 3 to 7 only; counts in an open hand whatever kuitan says
@@ -370,6 +405,9 @@ option-tanpin_value-2 = both yaku count
 
 option-ittsuu_suit-any = any suit
 option-ittsuu_suit-p = pin only
+
+option-ittsuu_rest-any = anything
+option-ittsuu_rest-same = of one and the same suit; honours do not fit, the suit of the straight itself does (our reading)
 
 option-ittsuu_finish-any = any tile
 option-ittsuu_finish-inside = a tile of the straight
@@ -398,6 +436,16 @@ option-ryuuiisou_hatsu-table-ryuuiisou-excluded = ryuuiisou may not contain the 
 option-ryuuiisou_hatsu-table-six_gates-not_required = six gates with or without a set of green dragons
 option-ryuuiisou_hatsu-table-six_gates-required = six gates need a set of green dragons
 option-ryuuiisou_hatsu-table-six_gates-excluded = six gates may not have a set of green dragons
+
+option-hatsu_in_kokuiisou-off = no, that triplet and the pair are winds
+option-hatsu_in_kokuiisou-on = yes, in place of the triplet or the pair of winds
+
+option-symmetric_fourteenth_tile-3p = 3p, the usual one
+option-symmetric_fourteenth_tile-3s = 3s
+option-symmetric_fourteenth_tile-7s = 7s
+
+option-five_winds-off = no
+option-five_winds-on = yes, in place of any wind; its triplet is not yakuhai in such a hand
 
 option-double_yakuman-off = none
 option-double_yakuman-on = suuankou tanki, 13-sided kokushi, 9-sided chuuren, daisuushii and daichisei

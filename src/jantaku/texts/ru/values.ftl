@@ -10,6 +10,19 @@ option-minimum_han-1 = один хан, не считая дор
 option-minimum_han-2 = два хана, не считая дор
 option-minimum_han-3 = три хана, не считая дор
 
+option-minimum_by_single_yaku-sum = складываются
+option-minimum_by_single_yaku-single = нет, минимум должно дать одно яку; только в читойцу и нико-нико ханы складываются
+
+option-minimum_rises_by_round-off = нет, во всех раундах он один
+option-minimum_rises_by_round-on = играют четыре раунда: в восточном нужен 1 хан, в южном 2, в западном 5, в северном 6; в дополнительных – как в последнем (так мы поняли книгу)
+
+option-zero_han_yaku_win-off = нет, минимума оно не даёт
+option-zero_han_yaku_win-on = да, каким бы ни был минимум
+
+option-two_suit_binding-off = любые тайлы
+option-two_suit_binding-hand = не больше двух, и ни одного благородного
+option-two_suit_binding-pinfu_only = в пинфу – не больше двух, и ни одного благородного; другие руки не ограничены
+
 option-ryanhan_shibari-off = минимум не растёт
 option-ryanhan_shibari-from_5_honba = с пятой хонбы всем нужно два хана, не считая дор
 option-ryanhan_shibari-always = всем и всегда нужно два хана, не считая дор
@@ -82,6 +95,11 @@ option-dora_value-separate_account = за доры платят отдельно
 option-dora_value-number = столько ханов
 option-dora_stacking-off = тайл считается один раз, а отложенный тайл – только как отложенный
 option-dora_stacking-on = тайл считается за каждый индикатор и за цвет
+
+option-dora_block_value-zenkan = столько, сколько тайлов
+option-dora_block_value-bubunteki_ni = на одну меньше, чем тайлов
+option-dora_block_value-anpai = столько, сколько закрытых тайлов: без взятого у другого, в том числе по рону, и без четвёртого тайла малого открытого кана
+option-dora_block_value-kuianpai = на одну меньше, чем закрытых тайлов
 
 option-nagashi_mangan-off = не применяется
 option-nagashi_mangan-draw = в остальном это ничья, но выплат за темпай нет
@@ -284,6 +302,11 @@ option-fu_double_wind_pair-number = фу за пару ветра, которы�
 
 option-fu_guest_wind_pair-number = фу за такую пару
 
+option-fu_value_pair_irregular-number = фу за каждую такую пару; 0 – нисколько
+
+option-inverted_fu_flat_hand-off = как в любой другой
+option-inverted_fu_flat_hand-on = наоборот: одни базовые, если рука открыта, выиграла по цумо, ждала не рянмен или её пара из крайних либо благородных; иначе по 2 фу за закрытый рон, за рянмен и за пару, то есть 30 фу
+
 option-fu_wait-by_wait_and_tile = по два фу, но ни одного за танки на ветре места, если это не ветер раунда: так в сноске о JPML
 option-fu_wait-number = столько фу за любое из них
 
@@ -359,8 +382,20 @@ option-pinfu_tsumo-on = считается, фу за цумо при этом �
 option-pinfu_needs_terminal-off = не нужен
 option-pinfu_needs_terminal-on = нужна единица или девятка, так что пинфу и тан'яо вместе не бывает
 
+option-pure_pinfu-off = пара ветра, который не даёт якухая, пинфу не мешает; фу считаются как обычно
+option-pure_pinfu-on = пинфу – только из тайлов мастей, и фу в нём постоянны: одни базовые, и по цумо, и по рону (так мы поняли книгу: числа в ней нет)
+
+option-long_pinfu-off = из четырёх обычных, по три тайла
+option-long_pinfu-on = из трёх длинных, по четыре тайла подряд, и любой пары, с любым ожиданием, только в закрытой руке; по цумо 20 фу, по рону 30, а если fu_ron_flat_hand освобождает такие руки от фу за закрытый рон – 20 (так мы поняли книгу)
+
 option-tanyao_needs_five-off = не нужна
 option-tanyao_needs_five-on = нужна
+
+option-tanyao_needs_fu-off = не нужны
+option-tanyao_needs_fu-on = нужны: за сет, за пару или за ожидание; фу за закрытый рон и за цумо не в счёт, а 25 фу читойцу подходят (так мы поняли книгу)
+
+option-tanyao_not_alone-off = считается
+option-tanyao_not_alone-on = нет, ему нужно другое яку за саму руку, например пинфу или тойтой; риичи, цумо и другие яку за ход раздачи не помогают
 
 option-inner_tanyao-off = со 2 по 8
 option-inner_tanyao-on = только с 3 по 7; тогда оно считается и в открытой руке, что бы ни говорило правило kuitan
@@ -370,6 +405,9 @@ option-tanpin_value-2 = считаются оба
 
 option-ittsuu_suit-any = в любой масти
 option-ittsuu_suit-p = только в масти пин
+
+option-ittsuu_rest-any = любыми
+option-ittsuu_rest-same = одной масти друг с другом; благородные не подходят, а масть самого иццу – да (так мы поняли книгу)
 
 option-ittsuu_finish-any = любым
 option-ittsuu_finish-inside = тайлом одного из трёх щунцу иццу
@@ -398,6 +436,16 @@ option-ryuuiisou_hatsu-table-ryuuiisou-excluded = с ним рука не счи
 option-ryuuiisou_hatsu-table-six_gates-not_required = шесть врат и с ним, и без него
 option-ryuuiisou_hatsu-table-six_gates-required = шесть врат засчитываются только с сетом зелёных драконов
 option-ryuuiisou_hatsu-table-six_gates-excluded = шесть врат с сетом зелёных драконов не засчитываются
+
+option-hatsu_in_kokuiisou-off = нет, коцу и пара – только из ветров
+option-hatsu_in_kokuiisou-on = да, вместо коцу или пары ветров
+
+option-symmetric_fourteenth_tile-3p = 3п, как обычно
+option-symmetric_fourteenth_tile-3s = 3с
+option-symmetric_fourteenth_tile-7s = 7с
+
+option-five_winds-off = нет
+option-five_winds-on = да, вместо любого ветра; якухаем его коцу в такой руке не считается
 
 option-double_yakuman-off = каждый якуман одинарный
 option-double_yakuman-on = двойные: суанко танки, кокущи мусо с 13-сторонним ожиданием, дзюнсей чурен пото, дайсущи и дайчисей
