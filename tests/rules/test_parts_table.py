@@ -113,7 +113,7 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
             'yakuman_single_cap = "on"\nparts.value.most = 9000',
             "4: the option yakuman_single_cap sets parts.value.most: use the option instead.",
         ),
-        ("parts.payments.seats = 3", "3: riichi is for 4 players, but parts.payments.seats is 3."),
+        ("parts.payments.seats = 3", "1: uma has 4 places for 3 players."),
         ('[sources]\n"calls.least_liv" = "x"', "4: unknown entry “calls.least_liv”; did you mean “calls.least_live”?"),
     ],
 )

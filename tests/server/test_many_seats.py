@@ -10,7 +10,6 @@ import pytest
 
 from jantaku.records.of_match import record_of
 from jantaku.records.verify import verify_record
-from jantaku.rules import RuleSet
 from jantaku.server.storage.replays import Upload, replay
 from jantaku.table.events import Seated
 from jantaku.table.match import Match
@@ -25,11 +24,6 @@ SHEETS = {
     "teams": two_teams.SHEET,
 }
 PLAYERS = {"5": 5, "6": 6, "8": 8, "resting": 5, "teams": 4}
-
-
-@pytest.fixture(autouse=True)
-def _as_if_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RuleSet, "unbuilt_for", lambda rules, purpose: ())
 
 
 async def play(server: Running, name: str, seed: int) -> tuple[str, list[Client]]:

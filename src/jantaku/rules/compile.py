@@ -138,11 +138,11 @@ def compile_plan(
 
 
 def seats_of(game: str, told: Mapping[str, Told]) -> int:
-    """How many play: the game says it, or, where it leaves that open, the field of the plan."""
+    """How many seats the table has: as the sheet says, or as many as the game is for."""
     players = catalogue().games[game].players.partition(",")[0]
-    said = told.get("payments.seats", FOUR_PLAYERS)
+    said = told.get("payments.seats", int(players) if players.isdecimal() else FOUR_PLAYERS)
     assert isinstance(said, int)
-    return int(players) if players.isdecimal() else said
+    return said
 
 
 def accounts_of(game: str, told: Mapping[str, Told]) -> int:

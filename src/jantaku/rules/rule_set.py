@@ -391,7 +391,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _of_other_games(sheet, game)
     problems += _said_by_option(sheet, parts, values, seats_of(game, parts), game)
     problems += _wrong_rounds(sheet, values, seats_of(game, parts))
-    problems += _wrong_seats(sheet, game, parts)
+    problems += _wrong_seats(sheet, values, game, parts)
     problems += _wrong_places(sheet, values, accounts_of(game, parts))
     problems += _wrong_members(sheet, values, parts, seats_of(game, parts))
     problems += _wrong_teams(sheet, parts, seats_of(game, parts))
@@ -476,16 +476,19 @@ def _wrong_rounds(sheet: Sheet, values: Mapping[str, Value], seats: int) -> Iter
         yield Problem(sheet.file, sheet.line(path), TextId("rules-dragons-for-three"), arguments)
 
 
-def _wrong_seats(sheet: Sheet, game: str, parts: Mapping[str, Told]) -> Iterator[Problem]:
-    """As many sit at the table as the game is for."""
-    seats, players = parts.get("payments.seats"), seats_of(game, parts)
-    if players not in range(FEWEST_SEATS, MOST_SEATS + 1):
-        limits: dict[str, str | int] = {"seats": players, "least": FEWEST_SEATS, "most": MOST_SEATS}
+def _wrong_seats(sheet: Sheet, values: Mapping[str, Value], game: str, parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """A table has two to eight seats, whatever the game is usually for, and tiles for all of them."""
+    seats = seats_of(game, parts)
+    if seats not in range(FEWEST_SEATS, MOST_SEATS + 1):
+        limits: dict[str, str | int] = {"seats": seats, "least": FEWEST_SEATS, "most": MOST_SEATS}
         yield Problem(sheet.file, sheet.line("parts", "payments", "seats"), TextId("rules-seats-number"), limits)
-    if isinstance(seats, int) and seats != players:
-        path = ("parts", "payments", "seats") if "payments.seats" in sheet.parts else ("game",)
-        arguments: dict[str, str | int] = {"game": game, "players": players, "seats": seats}
-        yield Problem(sheet.file, sheet.line(*path), TextId("rules-part-seats"), arguments)
+    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
+    stacks = values["dead_wall_size"]
+    tiles = len(tile_set(str(parts.get("grammar.tile_set", GrammarPlan().tile_set))).tiles)
+    needed = seats * sum(blocks) + 1 + (STACK * stacks if isinstance(stacks, int) else 0)
+    if needed > tiles:
+        told: dict[str, str | int] = {"seats": seats, "dealt": sum(blocks), "needed": needed, "tiles": tiles}
+        yield Problem(sheet.file, sheet.line("parts", "payments", "seats"), TextId("rules-seats-tiles"), told)
 
 
 def _wrong_members(

@@ -14,7 +14,6 @@ from typing import Final
 from jantaku.rules import RuleSet, read
 
 UMA: Final = {5: (20, 10, 0, -10, -20), 6: (20, 10, 5, -5, -10, -20), 8: (20, 15, 10, 5, -5, -10, -15, -20)}
-GAME: Final = {5: "five_copies_170", 6: "five_copies_170", 8: "players_7_8"}
 BOX: Final = {5: "five_players", 6: "five_players", 8: "eight_players"}
 
 
@@ -23,7 +22,6 @@ def sheet_for(players: int) -> str:
     return f"""
 id = "shape_{players}"
 extends = "riichi"
-game = "{GAME[players]}"
 name = {{ ru = "Игра на {players}", en = "Game for {players}" }}
 uma = [{", ".join(map(str, UMA[players]))}]
 game_length = "tonpuusen"

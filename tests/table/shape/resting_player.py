@@ -24,7 +24,6 @@ from tests.table.shape.seated import PLAN, parts_with
 SHEET: Final = """
 id = "shape_resting"
 extends = "riichi"
-game = "rotation_5_6"
 name = { ru = "Пятеро за столом для четверых", en = "Five at a table of four" }
 uma = [20, 10, 0, -10, -20]
 renchan = "off"

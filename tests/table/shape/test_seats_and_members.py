@@ -34,12 +34,6 @@ GAMES = {
 SEEDS = range(2)
 
 
-@pytest.fixture(autouse=True)
-def _as_if_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The catalogue says of these games that they are not built: most of what they are is none of this."""
-    monkeypatch.setattr(RuleSet, "unbuilt_for", lambda rules, purpose: ())
-
-
 def played(rules: RuleSet, seed: int, until: int | None = None) -> Match:
     """A match of players with habits, to its end, or for so many answers."""
     match, rng = Match(rules, seed), random.Random(seed)
@@ -170,6 +164,14 @@ def test_what_holds_for_three_winners_holds_for_four(rule: str, winners: int) ->
     rows = ron(awards, 3, Counters(), plan)
     assert len({row.target for row in rows}) == winners
     assert ron_stakes(3, 4, plan).total(3) == (-4000 if rule == "abort_with_stakes" else 0)
+
+
+def test_a_sheet_says_how_many_seats_there_are_and_has_tiles_for_them() -> None:
+    assert read('id = "x"\nextends = "riichi"\numa = [10, 0, -10]\n[parts.payments]\nseats = 3\n').plan.players == 3
+    with pytest.raises(RuleSetError, match=r"8 hands of 13 tiles, .* need 119 tiles; the set has 108"):
+        read('id = "x"\nextends = "sanma_tenhou"\numa = [0, 0, 0, 0, 0, 0, 0, 0]\n[parts.payments]\nseats = 8\n')
+    with pytest.raises(RuleSetError, match="a table has 2 to 8 seats"):
+        read('id = "x"\nextends = "riichi"\n[parts.payments]\nseats = 9\n')
 
 
 def test_an_uma_must_be_for_as_many_places_as_there_are() -> None:

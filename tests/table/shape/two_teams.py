@@ -14,7 +14,6 @@ from jantaku.rules import RuleSet, read
 SHEET: Final = """
 id = "shape_teams"
 extends = "riichi"
-game = "kuria"
 name = { ru = "Две команды", en = "Two teams" }
 uma = [10, -10]
 game_length = "tonpuusen"

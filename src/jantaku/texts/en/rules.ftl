@@ -50,10 +50,10 @@ rules-reserve-indicator = replacement tiles come from the indicator’s place: w
 rules-dead-wall-small = a dead wall of { $stacks } stacks cannot hold { $replacements } replacement tiles and the indicator’s stack.
 rules-never-in-mixed-sets = nuki_dora.in_hand = “never” is not supported yet in games with supplementary tiles (parts.supplements).
 rules-seats-number = parts.payments.seats is { $seats }: a table has { $least } to { $most } seats.
+rules-seats-tiles = { $seats } hands of { $dealt } tiles, the dealer’s extra tile and the dead wall need { $needed } tiles; the set has { $tiles }.
 rules-members = { $members } players at { $seats } seats: seats.members must exceed the seats ({ $most } at most), with seats.rotation set and no seats.teams.
 rules-members-yakitori = yakitori is not supported yet when players rest.
 rules-teams = seats.teams = { $teams }: it needs a team for each of the { $seats } seats, counted from 0, two teams or more, all of one size.
-rules-part-seats = { $game } is for { $players } players, but parts.payments.seats is { $seats }.
 rules-no-price = { $element } has no value in the catalogue: set one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and used.
 rules-not-in-use = { $element } is not in use, so it cannot be removed.

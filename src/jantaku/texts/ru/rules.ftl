@@ -60,10 +60,10 @@ rules-reserve-indicator = тайлы замены берут оттуда, гд�
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
 rules-seats-number = parts.payments.seats = { $seats }, а за столом от { $least } до { $most } мест.
+rules-seats-tiles = мест { $seats }, в руке { $dealt } тайлов: вместе с первым взятым тайлом и мёртвой стеной нужно { $needed }, а в наборе { $tiles }.
 rules-members = игроков { $members }, мест { $seats }: в seats.members игроков должно быть больше, чем мест (но не больше { $most }), с seats.rotation и без seats.teams.
 rules-members-yakitori = якитори там, где игроки по очереди отдыхают, пока не поддерживается.
 rules-teams = seats.teams = { $teams }: нужна команда для каждого из мест (их { $seats }), считая с 0; команд не меньше двух, и все они равны.
-rules-part-seats = в игре { $game } игроков { $players }, а parts.payments.seats – { $seats }.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = элемент { $element } одновременно убирается и включается.
 rules-not-in-use = элемент { $element } и так не включён, убирать нечего.
