@@ -36,6 +36,7 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.telling.board import Lying, terms_of
 from jantaku.table.telling.eyes import BLIND, seen_by
 from jantaku.texts import LANGUAGES, Language, Texts
@@ -336,14 +337,14 @@ def test_a_scene_follows_the_table(rules: str) -> None:
             continue
         deal = match.deal
         board = scene_of(deal.events, record.header.names, terms_of(match.rules.plan)).board
-        for one, held in zip(board.seats, deal.hands, strict=True):
+        for seat, (one, held) in enumerate(zip(board.seats, deal.hands, strict=True)):
             assert sorted(one.tiles) == sorted(held.tiles)
             assert apart_from_hand(one) == (None if held.drawn == NO_TILE else held.drawn)
             assert ([laid.meld for laid in one.melds], one.riichi) == (held.melds, held.riichi > 0)
             assert [(lying.tile, lying.drawn, lying.riichi) for lying in one.pond] == [
                 (lying.tile, lying.drawn, lying.riichi) for lying in held.pond
             ]
-            assert one.nuki == held.nuki
+            assert one.nuki == set_aside(deal, seat)
         assert [holder.points for holder in board.seats] == deal.points
         assert (board.sticks, board.left) == (deal.sticks, deal.wall.live)
         assert board.indicators == [event.tile for event in deal.events if isinstance(event, IndicatorShown)]

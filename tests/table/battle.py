@@ -14,6 +14,7 @@ from jantaku.rules import load
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.events import Event
+from jantaku.table.state.chosen_suits import chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.table import Table
@@ -688,7 +689,7 @@ class BattleWitness(Witness):
         out = {seat for seat, hand in enumerate(deal.hands) if hand.out}
         if out != {left.seat for left in self.outs}:
             contradict("out", f"{out} are out, by the events {self.outs}")
-        suits = {seat: hand.suit for seat, hand in enumerate(deal.hands) if hand.suit >= 0}
-        promised = {seat: hand.promised for seat, hand in enumerate(deal.hands) if hand.promised >= 0}
+        suits = {seat: suit for seat in self.table.seats.all if (suit := chosen_suit(deal, seat)) >= 0}
+        promised = {seat: tile for seat in self.table.seats.all if (tile := promised_tile(deal, seat)) >= 0}
         if suits != self.suits or promised != self.promised:
             contradict("suit", f"{suits} {promised}, by the events {self.suits} {self.promised}")

@@ -29,7 +29,7 @@ from jantaku.scoring.ledger import TableAccount
 from jantaku.scoring.win import Flag
 from jantaku.table.additions.exchange import LaidToPassOn, laid_to_pass_on
 from jantaku.table.additions.nuki import Nuki
-from jantaku.table.additions.void import SUIT_MASKS, CardsDown, cards_down
+from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.chance import Chance
 from jantaku.table.events import (
     AnyEvent,
@@ -59,6 +59,7 @@ from jantaku.table.match import Match, replayed
 from jantaku.table.parts.playing_on import claimed_falsely
 from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.chosen_suits import ChosenSuits, chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.memory import recall
@@ -690,7 +691,7 @@ def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random)
         drawn, hand.drawn = hand.drawn, NO_TILE
         if drawn != NO_TILE:
             hand.put(moved(drawn))
-        if hand.suit >= 0 and not hand.pond:
+        if chosen_suit(deal, other) >= 0 and not hand.pond:
             _choose_anew(deal, other, rng)
         if laid_to_pass_on(deal, other):
             _lay_down_anew(deal, other, table, rng)
@@ -731,13 +732,13 @@ def _moved_meld(meld: Meld, place_of: dict[Tile, Tile]) -> Meld:
 
 def _choose_anew(deal: Deal, seat: int, rng: random.Random) -> None:
     """Another suit to be rid of, by a tile that is in the hand now or by the card."""
-    hand = deal.hands[seat]
-    cards = [other for other in cards_down(deal) if other != seat]
-    hand.suit = rng.randrange(len(SUIT_MASKS))
-    hand.void = SUIT_MASKS[hand.suit]
+    hand, chosen = deal.hands[seat], recall(deal, ChosenSuits)
+    cards = [other for other in chosen.cards if other != seat]
+    chosen.suits[seat] = rng.randrange(len(SUIT_MASKS))
+    hand.void = SUIT_MASKS[chosen.suits[seat]]
     tiles = [tile for tile in hand.tiles if hand.void >> (tile & KIND) & 1]
-    hand.promised = rng.choice(tiles) if tiles else NO_TILE
-    recall(deal, CardsDown).seats = cards if tiles else [*cards, seat]
+    chosen.promised[seat] = rng.choice(tiles) if tiles else NO_TILE
+    chosen.cards = cards if tiles else [*cards, seat]
 
 
 def _lay_down_anew(deal: Deal, seat: int, table: Table, rng: random.Random) -> None:
@@ -757,9 +758,8 @@ def _moved_event(event: Event, place_of: dict[Tile, Tile], deal: Deal) -> Event:
         case SuitChosen(seat=seat):
             hand = deal.hands[seat]
             secret = not hand.pond and not hand.out
-            card = make_tile(9 * hand.suit)
-            chosen = card if hand.promised == NO_TILE else hand.promised
-            return SuitChosen(seat, chosen, hand.promised == NO_TILE) if secret else event
+            card, promised = make_tile(9 * chosen_suit(deal, seat)), promised_tile(deal, seat)
+            return SuitChosen(seat, card if promised < 0 else promised, promised < 0) if secret else event
         case TilesPassed(seat=seat, target=target, tiles=tiles):
             return TilesPassed(seat, target, tuple(place_of.get(tile, tile) for tile in tiles))
         case KanDeclared(seat=seat, form=form, meld=meld):

@@ -14,6 +14,7 @@ from jantaku.hands import Grammar
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.chance import Lots, SeededChance
 from jantaku.table.match import Match
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import Ask, Window, WindowKind
@@ -233,9 +234,9 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     declarations = [code for code in codes if verb_of(code) in (Verb.RIICHI, Verb.OPEN_RIICHI)]
     if declarations and rng.random() < habits.riichi:
         return rng.choice(declarations)
-    hand = match.deal.hands[ask.seat]
-    if hand.suit >= 0 and rng.random() < habits.rid:
-        discards = [code for code in discards if SUIT_MASKS[hand.suit] >> (first_of(code) & KIND) & 1] or discards
+    suit = chosen_suit(match.deal, ask.seat)
+    if suit >= 0 and rng.random() < habits.rid:
+        discards = [code for code in discards if SUIT_MASKS[suit] >> (first_of(code) & KIND) & 1] or discards
     return habits.discard(match, ask.seat, discards, rng)
 
 
@@ -248,7 +249,7 @@ def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.R
     calls = [code for code in ask.codes if verb_of(code) in CALLS]
     if not calls or rng.random() >= habits.call:
         return ask.default
-    suit = match.deal.hands[ask.seat].suit
+    suit = chosen_suit(match.deal, ask.seat)
     if (
         suit >= 0
         and window.tile is not None

@@ -7,7 +7,6 @@ import pytest
 
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Seat
-from jantaku.table.additions.void import cards_down
 from jantaku.table.events import (
     HIDDEN,
     DealDrawn,
@@ -23,6 +22,7 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import Match, replayed
 from jantaku.table.referee import Referee
+from jantaku.table.state.chosen_suits import cards_down, promised_tile
 from jantaku.table.state.window import Ask, WindowKind
 from jantaku.table.steps.win import may_win_falsely
 from jantaku.table.telling.board import Board, terms_of
@@ -270,7 +270,7 @@ def test_the_promised_tile_makes_no_run_either() -> None:
     for seed in range(60):
         match = Match(rules, seed)
         for ask in played_to(match, WindowKind.CLAIM, seed=seed):
-            tile = match.deal.hands[ask.seat].promised
+            tile = promised_tile(match.deal, ask.seat)
             promised += tile >= 0
             calls = [code for code in ask.codes if verb_of(code) in (Verb.CHI, Verb.PON)]
             assert all(tile not in (first_of(code), code & 0xFFFF) for code in calls)

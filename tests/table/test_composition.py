@@ -24,8 +24,10 @@ from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.flow import advance
 from jantaku.table.match import Match
+from jantaku.table.state.chosen_suits import ChosenSuits, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.memory import recall
 from jantaku.table.state.window import WindowKind
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.table import Table
@@ -142,7 +144,7 @@ def test_a_void_suit_and_supplements_stand_in_one_window() -> None:
     """A mixed set is called by a hand that has promised another tile, and never with that tile."""
     called = 0
     for match, seat, codes in windows("a void suit and supplements", range(6)):
-        promised = match.deal.hands[seat].promised
+        promised = promised_tile(match.deal, seat)
         if promised == NO_TILE:
             continue
         for code in codes:
@@ -166,7 +168,8 @@ def test_riichi_waits_for_the_tile_that_was_promised() -> None:
     hand.tiles, hand.counts, hand.away = [], bytearray(len(hand.counts)), 0
     for tile in parse_tiles("123456789m 1123p 9s", match.table.book.tile_set):
         hand.take(tile)
-    hand.suit, hand.void, hand.promised = 2, SUIT_MASKS[2], hand.drawn
+    chosen = recall(match.deal, ChosenSuits)
+    chosen.suits[ask.seat], hand.void, chosen.promised[ask.seat] = 2, SUIT_MASKS[2], hand.drawn
     match.window = advance(match.deal, match.table)
     said = {verb_of(code): first_of(code) for code in match.unanswered[0].codes}
     assert said == {Verb.RIICHI: hand.drawn, Verb.DISCARD: hand.drawn}
@@ -200,7 +203,7 @@ def test_geese_are_paid_in_sichuan() -> None:
     red, three, seven = (make_tile(kind) for kind in (KIND_OF["7z"], KIND_OF["3s"], KIND_OF["7s"]))
     hand.pond = [PondTile(tile, False, False, 0) for tile in (red, three, seven, three)]
     last = make_tile(KIND_OF["7z"], 1)
-    hand.promised = NO_TILE
+    recall(match.deal, ChosenSuits).promised[ask.seat] = NO_TILE
     hand.put(hand.tiles[0])
     hand.take(last)
     match.window = advance(match.deal, match.table)

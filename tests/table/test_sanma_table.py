@@ -27,6 +27,7 @@ from jantaku.table.events import (
 from jantaku.table.match import Match
 from jantaku.table.parts.length import Place
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
 from jantaku.table.steps.ending import punish
 from jantaku.table.table import table_of
@@ -57,9 +58,9 @@ def test_a_north_that_was_drawn_is_set_aside_for_a_replacement_tile() -> None:
     table.play("0 discard 5z")
     live = table.deal.wall.live
     assert table.play("1 nuki 4z") == ["1 sets 4z aside", "1 draws 7s (dead_wall)"]
-    hand = table.deal.hands[1]
-    assert (len(hand.tiles), format_tiles(hand.nuki), hand.open) == (14, "4z", False)
-    assert table.match.view(0).nuki[1] == tuple(hand.nuki)
+    hand, aside = table.deal.hands[1], set_aside(table.deal, 1)
+    assert (len(hand.tiles), format_tiles(aside), hand.open) == (14, "4z", False)
+    assert table.match.view(0).nuki[1] == tuple(aside)
     assert table.deal.wall.live == live - 1  # the dead wall is filled up
 
 
@@ -201,7 +202,7 @@ def test_a_tile_set_aside_may_be_called_where_the_rules_say_so() -> None:
     plan = changed(SANMA, nuki={"claims": ("pon",)})
     table = Three(plan, [JUNK, PAIR_OF_NORTHS], "4z", LAST)
     assert table.play("0 nuki 4z", "1 pon 44z") == ["0 sets 4z aside", "1 calls 444z from 0"]
-    assert (table.deal.hands[0].nuki, table.deal.hands[0].taken, len(table.deal.hands[0].tiles)) == ([], 0, 13)
+    assert (set_aside(table.deal, 0), table.deal.hands[0].taken, len(table.deal.hands[0].tiles)) == ([], 0, 13)
     assert table.deal.hands[1].open
     assert table.asked == [1]
     table.play("1 discard 7z")

@@ -4,6 +4,7 @@ import pytest
 
 from jantaku.scenarios.performance import Outcome
 from jantaku.scenarios.scenario import ScenarioError, read_scenario, run
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.tiles import SUITS, kind_of
 
 pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kernel, which is not built here")
@@ -39,10 +40,11 @@ def test_nobody_holds_by_accident_the_suit_to_be_rid_of() -> None:
     """So the exhausted wall costs nothing, and only two suits are in a filled hand."""
     assert sichuan("wall.left = 12", 'end = "exhausted"\npoints = {}\nready = []') == []
     assert sichuan(READY + "wall.left = 12", 'points = { W = +3, E = -1, S = -1, N = -1 }\nready = ["W"]') == []
-    for hand in played("sichuan", "").steps[0].deal.hands:
+    deal = played("sichuan", "").steps[0].deal
+    for seat, hand in enumerate(deal.hands):
         suits = {suit for suit, mask in SUITS.items() for tile in hand.tiles if mask >> kind_of(tile) & 1}
         assert len(suits) == 2
-        assert [*SUITS][hand.suit] not in suits
+        assert [*SUITS][chosen_suit(deal, seat)] not in suits
 
 
 def test_a_suit_that_is_not_named_is_the_one_of_which_there_is_least() -> None:

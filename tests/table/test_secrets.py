@@ -27,6 +27,7 @@ from jantaku.table.events import (
 from jantaku.table.events.event import by_all
 from jantaku.table.match import Match
 from jantaku.table.parts.playing_on import BattleMemory
+from jantaku.table.state.chosen_suits import ChosenSuits, chosen_suit, promised_tile
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.memory import recall
 from jantaku.table.telling.eyes import BLIND, eyes_of
@@ -128,7 +129,7 @@ def test_the_suit_is_known_to_others_from_the_first_discard_on() -> None:
                 if not chosen:
                     assert suits[other] is None
                 elif seat == other or hand.pond:
-                    assert suits[other] == "mps"[hand.suit]
+                    assert suits[other] == "mps"[chosen_suit(match.deal, other)]
                     known += seat != other
                 else:
                     assert suits[other] is None
@@ -200,19 +201,20 @@ def test_a_kan_that_lies_face_down_is_of_other_tiles_in_samples() -> None:
 def test_a_secret_suit_is_drawn_anew_in_samples_together_with_what_was_put_down() -> None:
     suits, cards, tiles = set(), 0, 0
     for seed in range(60):
-        match = next(moment for moment in moments("sichuan", seed, 1) if moment.deal.hands[0].suit >= 0)
+        match = next(moment for moment in moments("sichuan", seed, 1) if chosen_suit(moment.deal, 0) >= 0)
         ask = match.window.asks[0] if match.window is not None else None
         if ask is None or ask.seat == 3 or match.deal.hands[3].pond:
             continue
         for number in range(20):
-            hand = match.view(ask.seat).sample(Random(number)).deal.hands[3]
-            suits.add(hand.suit)
-            if hand.promised == NO_TILE:
-                assert not any(tile & KIND in range(9 * hand.suit, 9 * hand.suit + 9) for tile in hand.tiles)
+            deal = match.view(ask.seat).sample(Random(number)).deal
+            hand, suit, promised = deal.hands[3], chosen_suit(deal, 3), promised_tile(deal, 3)
+            suits.add(suit)
+            if promised == NO_TILE:
+                assert not any(tile & KIND in range(9 * suit, 9 * suit + 9) for tile in hand.tiles)
                 cards += 1
             else:
-                assert hand.promised in hand.tiles
-                assert (hand.promised & KIND) // 9 == hand.suit
+                assert promised in hand.tiles
+                assert (promised & KIND) // 9 == suit
                 tiles += 1
     assert suits == {0, 1, 2}
     assert cards
@@ -229,7 +231,8 @@ def test_who_has_won_has_a_complete_hand_without_the_suit_in_samples() -> None:
                     continue
                 seen += 1
                 hand, real = sample.deal.hands[out.seat], match.deal.hands[out.seat]
-                assert (len(hand.tiles), hand.suit, hand.out) == (len(real.tiles), real.suit, True)
+                assert (len(hand.tiles), hand.out) == (len(real.tiles), True)
+                assert chosen_suit(sample.deal, out.seat) == chosen_suit(match.deal, out.seat)
                 if out.source == out.seat:
                     assert hand.won in hand.tiles
                 else:
@@ -309,7 +312,7 @@ def test_there_is_nothing_to_be_asked_twice() -> None:
     for ask in sample.window.asks:
         if ask.seat != 1:
             assert sample.answer(ask.seat, ask.default) is None
-    assert first_of(chosen) in (sample.deal.hands[1].promised, *(e.tile for e in of_deal(sample.view(1), Discarded)))
+    assert first_of(chosen) in (promised_tile(sample.deal, 1), *(e.tile for e in of_deal(sample.view(1), Discarded)))
     assert PASS not in window.asks[1].codes
 
 
@@ -334,7 +337,7 @@ def leak_melds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def leak_suits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(View, "suits", property(lambda view: tuple(h.suit for h in view._match.deal.hands)))
+    monkeypatch.setattr(View, "suits", property(lambda view: tuple(recall(view._match.deal, ChosenSuits).suits)))
 
 
 def leak_event(kind: type) -> Callable[[pytest.MonkeyPatch], None]:

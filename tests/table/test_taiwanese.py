@@ -29,6 +29,7 @@ from jantaku.table.match import Match
 from jantaku.table.parts.seats import Seats
 from jantaku.table.referee import Referee
 from jantaku.table.snapshot import resume, snapshot
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import PASS
 from jantaku.tiles import format_tiles, short_of
@@ -167,7 +168,7 @@ def test_flowers_are_replaced_before_the_first_turn_from_the_dealer_on() -> None
         *("0 5f", "0 1f", "0 6f", "0 5f", "0 7f", "0 6f", "0 7z", "0 7f", "0 6z"),
         *("2 2f", "2 5z", "2 3f", "2 9s", "3 4f", "3 6z"),
     ]
-    assert [format_tiles(hand.nuki) for hand in table.deal.hands] == ["1567f", "", "23f", "4f"]
+    assert [format_tiles(set_aside(table.deal, seat)) for seat in range(4)] == ["1567f", "", "23f", "4f"]
     assert [len(hand.tiles) for hand in table.deal.hands] == [17, 16, 16, 16]
     assert (table.kind, table.asked) == (WindowKind.TURN, [E])
 
@@ -246,7 +247,7 @@ def test_to_rob_the_eighth_is_voluntary() -> None:
     table.play("0 discard 9p")
     told = table.play("3 pass")
     assert told == ["1 draws 5z (dead_wall)"]
-    assert format_tiles(table.deal.hands[S].nuki) == "8f"
+    assert format_tiles(set_aside(table.deal, S)) == "8f"
     assert table.asked == [S]
 
 
@@ -263,7 +264,7 @@ def test_it_is_robbed_in_the_first_exchange_too_and_if_not_that_goes_on() -> Non
 
 def test_the_eighth_that_lies_open_already_is_not_robbed() -> None:
     table = with_seven(N, "8f")
-    assert [format_tiles(hand.nuki) for hand in table.deal.hands] == ["8f", "", "", "1234567f"]
+    assert [format_tiles(set_aside(table.deal, seat)) for seat in range(4)] == ["8f", "", "", "1234567f"]
     assert table.kind is WindowKind.TURN
 
 

@@ -18,6 +18,7 @@ from jantaku.table import events as told
 from jantaku.table.events import Event
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Window
 from jantaku.table.table import Actor, Answers, Table
 from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile, short_of
@@ -87,7 +88,7 @@ def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     tiles: list[Tile] = []
     for seat, hand in enumerate(deal.hands):
-        tiles += (*hand.tiles, *hand.nuki, *hand.aside, *own_indicators(deal, seat))
+        tiles += (*hand.tiles, *set_aside(deal, seat), *hand.aside, *own_indicators(deal, seat))
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
@@ -287,9 +288,11 @@ class Witness:
                 contradict("hands", f"seat {seat} holds {tiles_of(hand.tiles)}, not {tiles_of(self.hands[seat])}")
             if [lying.tile for lying in hand.pond] != self.ponds[seat]:
                 contradict("ponds", f"{hand.pond} is not {tiles_of(self.ponds[seat])}")
-            if (hand.nuki, hand.aside) != (self.nuki[seat], self.replaced[seat]):
+            if (set_aside(deal, seat), hand.aside) != (self.nuki[seat], self.replaced[seat]):
                 beside = tiles_of((*self.nuki[seat], *self.replaced[seat]))
-                contradict("nuki", f"{tiles_of((*hand.nuki, *hand.aside))} lie beside the hand, not {beside}")
+                contradict(
+                    "nuki", f"{tiles_of((*set_aside(deal, seat), *hand.aside))} lie beside the hand, not {beside}"
+                )
         if deal.wall.row and deal.wall.end and deal.wall.live != self._live():
             contradict("wall", f"{deal.wall.live} live tiles are left, by the events {self._live()}")
         aside = (*self.nuki, *self.replaced)

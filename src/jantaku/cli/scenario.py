@@ -23,7 +23,9 @@ from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.ledger import Account, TableAccount, Unit
 from jantaku.scoring.win import Wind
 from jantaku.table.events import DealStarted, Paid, Won
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.telling.board import Holder, terms_of
 from jantaku.texts import SayableError, TextId, Texts
 from jantaku.tiles import SUITS, Tile, format_tiles, name_of, place_in_hand
@@ -211,10 +213,10 @@ def _rows(screen: Screen, texts: Texts, stand: Stand) -> Rows:
         if hand.drawn >= 0:
             concealed.append("  ").append(short([hand.drawn], screen.lang))
         melds = Text(" ").join(short_meld(meld, screen.lang) for meld in hand.melds)
-        if hand.nuki:
+        if flowers := set_aside(deal, seat):
             aside = texts("table-nuki")
-            melds.append(f" {aside} " if hand.melds else f"{aside} ").append(short(hand.nuki, screen.lang))
-        suit = [*SUITS][hand.suit] if hand.suit >= 0 else ""
+            melds.append(f" {aside} " if hand.melds else f"{aside} ").append(short(flowers, screen.lang))
+        suit = [*SUITS][chosen] if (chosen := chosen_suit(deal, seat)) >= 0 else ""
         sideways = deal.turned(seat)
         said_ready = hand.riichi > 0 and not any(sideways)  # else the pond shows it
         holder = Holder(riichi=said_ready, suit=suit, out=hand.out)

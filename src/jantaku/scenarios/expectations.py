@@ -49,7 +49,9 @@ from jantaku.table.events import (
     Won,
 )
 from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
 from jantaku.table.telling.repricing import Place, priced
 from jantaku.texts import Language, TextId, Texts
@@ -322,8 +324,8 @@ def _melds(played: "Rehearsal", expected: Any) -> Any:
 
 
 def _flowers(played: "Rehearsal", expected: Any) -> Any:
-    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
-    return {wind: write_faces(sorted(hands[wind].nuki)) for wind in expected}
+    aside = {played.wind(seat): set_aside(played.deal, seat) for seat in range(len(played.deal.hands))}
+    return {wind: write_faces(sorted(aside[wind])) for wind in expected}
 
 
 def _read_flowers(played: "Rehearsal", key: str, written_: Any) -> Any:
@@ -335,8 +337,8 @@ def _read_flowers(played: "Rehearsal", key: str, written_: Any) -> Any:
 
 
 def _void(played: "Rehearsal", expected: Any) -> Any:
-    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
-    return {wind: "–" if hands[wind].suit < 0 else [*SUITS][hands[wind].suit] for wind in expected}
+    suits = {played.wind(seat): chosen_suit(played.deal, seat) for seat in range(len(played.deal.hands))}
+    return {wind: "–" if suits[wind] < 0 else [*SUITS][suits[wind]] for wind in expected}
 
 
 def _read_void(played: "Rehearsal", key: str, written_: Any) -> Any:

@@ -53,10 +53,12 @@ from jantaku.table.parts.playing_on import BattleMemory, Out
 from jantaku.table.referee import Referee
 from jantaku.table.refusals.kinds import KINDS
 from jantaku.table.refusals.why import Refusal, why_not
+from jantaku.table.state.chosen_suits import ChosenSuits
 from jantaku.table.state.deal import Deal, OfferForm, Step
 from jantaku.table.state.deposits import lying
 from jantaku.table.state.holding import Holding, PondTile
 from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.set_aside import SetAside
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import laid_before
@@ -362,8 +364,10 @@ class Rehearsal:
     def lay_what_was_before(self, deal: Deal) -> None:
         """Flowers and discards that lie there, suits that were chosen, hands that are said to be ready, who is out."""
         for place, tiles in enumerate(self.stage.flowers):
+            if tiles:
+                self.needs_rule(f"flowers.{WINDS[place]}", bool(self.plain.plan.nuki.tiles))
             for tile in tiles:
-                deal.hands[self.seat(place)].nuki.append(tile)
+                recall(deal, SetAside).tiles[self.seat(place)].append(tile)
                 self.plain.wall.replace(deal.wall)
         order = self.plain.seats.order(self.dealer)
         for number in range(self.stage.river):
@@ -391,8 +395,8 @@ class Rehearsal:
         """Everybody has chosen long ago, and has kept the promise of the first discard."""
         self.skip(deal, "void")
         for place, suit in enumerate(self.stage.suits):
-            hand = deal.hands[self.seat(place)]
-            hand.suit, hand.void = [*SUITS].index(suit), SUITS[suit]
+            hand, chosen = deal.hands[self.seat(place)], recall(deal, ChosenSuits)
+            chosen.suits[self.seat(place)], hand.void = [*SUITS].index(suit), SUITS[suit]
             if any(SUITS[suit] >> kind_of(tile) & 1 for meld in hand.melds for tile in meld.tiles):
                 hand.void = self.plain.grammar.tile_set.mask
             self.look_anew(hand)

@@ -7,7 +7,7 @@ anew from its rules, its seed and its answers.
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -15,10 +15,11 @@ import msgspec
 from jantaku.rules import RuleSet, load
 from jantaku.rules.rule_set import read_whole
 from jantaku.scoring.ledger import Seat
+from jantaku.table import snapshot_1, snapshot_2
 from jantaku.table.chance import ALGORITHM, Chance, GivenChance, Lots, SeededChance
 from jantaku.table.events import AnyEvent
 from jantaku.table.match import Match, Standing, replayed
-from jantaku.table.snapshot_1 import deposits_told, renewed
+from jantaku.table.snapshot_1 import deposits_told
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.memory import Memory, Remembering, recall
 from jantaku.table.state.window import Answer
@@ -26,7 +27,13 @@ from jantaku.table.table import Table, table_of
 from jantaku.texts import SayableError, TextId
 
 FORMAT: Final = "jantaku match"
-VERSION: Final = 2
+VERSION: Final = 3
+FORMS: Final[Mapping[int, tuple[Callable[[bytes], bytes], ...]]] = {
+    1: (snapshot_1.renewed, snapshot_2.renewed),
+    2: (snapshot_2.renewed,),
+    VERSION: (),
+}
+"""How a snapshot of each form that is known is brought to that of today."""
 
 
 class _Sealed(msgspec.Struct, frozen=True, array_like=True):
@@ -57,7 +64,7 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     sheet: str = ""
     """The rule set with all that it extends."""
     remembered: dict[str, msgspec.Raw] = {}
-    """What single rules remember in the deal, by the names of their parts."""
+    """What single rules remember in the deal, by the names that they are stored under."""
     remembered_between: dict[str, msgspec.Raw] = {}
     """What they remember between deals."""
     refereed: bool = False
@@ -159,7 +166,7 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
 
 
 def _packed(where: Remembering, kinds: Mapping[str, type[Memory]]) -> dict[str, msgspec.Raw]:
-    """What single rules remember, by the names of their parts."""
+    """What single rules remember, by the names that it is stored under."""
     return {name: msgspec.Raw(msgspec.msgpack.encode(recall(where, kind))) for name, kind in kinds.items()}
 
 
@@ -216,12 +223,19 @@ def _chance(stored: _Stored, faces: tuple[int, ...]) -> Chance:
     )
 
 
+def _renewed(content: bytes, version: int) -> bytes:
+    """The content in the form of today: forms of earlier times are brought on one by one."""
+    for renew in FORMS[version]:
+        content = renew(content)
+    return content
+
+
 def _opened(data: bytes) -> _Stored:
     try:
         sealed = msgspec.msgpack.decode(data, type=_Sealed)
         if sealed.format != FORMAT:
             raise SayableError("this is no stored match", TextId("snapshot-none"))
-        if sealed.version not in (1, VERSION):
+        if sealed.version not in FORMS:
             raise SayableError(
                 f"the match was stored in the form {sealed.version}, this program knows {VERSION}",
                 TextId("snapshot-version"),
@@ -230,6 +244,6 @@ def _opened(data: bytes) -> _Stored:
             )
         if hashlib.sha256(sealed.content).digest() != sealed.sha256:
             raise SayableError("the stored match is damaged", TextId("snapshot-damaged"))
-        return _DECODER.decode(renewed(sealed.content) if sealed.version == 1 else sealed.content)
+        return _DECODER.decode(_renewed(sealed.content, sealed.version))
     except msgspec.DecodeError:
         raise SayableError("this is no stored match", TextId("snapshot-none")) from None

@@ -1,4 +1,4 @@
-"""Snapshots of the first form, in that of today: what single rules remembered lay in fields of the deal, of hands and
+"""Snapshots of the first form, in the second: what single rules remembered lay in fields of the deal, of hands and
 of the standing, or in slots with names, and of what lies on the table only the sum was kept.
 """
 
@@ -18,7 +18,7 @@ DICE_FOR: Final = {1: (2, 3), 2: (1, 1), 3: (1, 2)}
 
 
 def renewed(content: bytes) -> bytes:
-    """The content of a snapshot of the first form as one of today."""
+    """The content of a snapshot of the first form as one of the second."""
     stored: Plain = msgspec.msgpack.decode(content)
     deal, standing = stored["deal"], stored["standing"]
     slots: dict[str, list[int]] = deal.pop("memory")

@@ -4,7 +4,7 @@ The course of play asks the parts and never an option. A rule that changes the g
 or an addition that is asked at some joints (`jantaku.table.additions`), or a step of its own in `asks` and `acts`.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
@@ -183,7 +183,7 @@ class Table:
         """Whether a part, a step or a verb was replaced."""
         self.additions = tuple(made for kind in additions if (made := self.played(kind)) is not None)
         self._join(asks, acts, verbs)
-        self.memories = Memories.of(self._rememberers({**MAKERS, **own}))
+        self.memories = Memories.of((*(getattr(self, name) for name in {**MAKERS, **own}), *self.additions))
         """What parts and additions remember."""
         self.compels = self.riichi.compels or any(addition.compels for addition in self.additions)
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
@@ -213,13 +213,6 @@ class Table:
         if played is None:
             raise LookupError(f"{kind.__name__} is not played at this table")
         return played
-
-    def _rememberers(self, parts: Iterable[str]) -> Iterator[tuple[str, object]]:
-        """Who may remember something: additions that are played, and parts, by their names."""
-        for name in parts:
-            yield name, getattr(self, name)
-        for addition in self.additions:
-            yield type(addition).__name__.lower(), addition
 
     def _join(self, asks: Mapping[str, Asker], acts: Mapping[str, Actor], verbs: Mapping[int, Doer]) -> None:
         """What the additions have to say, joint by joint. What is put on the agenda last happens first."""
@@ -280,10 +273,10 @@ class Table:
 
         return acts
 
-    def learn_meld(self, deal: Deal, hand: Holding) -> None:
-        """The hand has a new meld, or one that has grown."""
+    def learn_meld(self, deal: Deal, seat: Seat, hand: Holding) -> None:
+        """The hand of this seat, or one as it would be, has a new meld, or one that has grown."""
         for melded in self.melded:
-            melded(deal, hand)
+            melded(deal, seat, hand)
 
     def _with(self, joint: str) -> list[Addition]:
         """The additions that have this joint."""

@@ -11,7 +11,7 @@ pair yet, nor does `hands`: here it never wins.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Self
+from typing import ClassVar, Self
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules.plan import Plan
@@ -88,6 +88,7 @@ class PairCalls(Calls):
 class Unpaired(Memory):
     """What each seat must discard next because the other tile of a pair was robbed."""
 
+    stored: ClassVar[str] = "unpaired"
     tiles: list[Tile]
 
     @classmethod

@@ -27,6 +27,7 @@ HANEMAN = 3000
 class Streaks(Memory):
     """How many deals each seat has won in a row, and the number of the last."""
 
+    stored: ClassVar[str] = "streaks"
     wins: list[int]
     last: list[int]
 

@@ -10,7 +10,7 @@ pair, and the grammar tells from the size of a hand how many of them are still w
 """
 
 from collections.abc import Callable
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -70,6 +70,7 @@ class StageReached(Event, frozen=True, tag="stage_reached"):
 class Stages(Memory):
     """At which stage each seat is."""
 
+    stored: ClassVar[str] = "stages"
     of_seats: list[int]
 
     @classmethod

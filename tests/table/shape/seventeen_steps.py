@@ -12,7 +12,7 @@ the step "build", which asks both players at a time, tile by tile, and "stake".
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -64,6 +64,7 @@ DUEL = of_two(PLAN)
 class Supplies(Memory):
     """What each seat may discard."""
 
+    stored: ClassVar[str] = "supplies"
     of_seats: list[list[Tile]]
 
     @classmethod

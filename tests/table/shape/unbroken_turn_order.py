@@ -8,7 +8,7 @@ the spec; so it cannot be won with). Who may not declare may not win on a discar
 Replaced: `turns`.
 """
 
-from typing import Self
+from typing import ClassVar, Self
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
@@ -23,6 +23,7 @@ from tests.table.shape.seated import PLAN, parts_with
 class BarredLater(Memory):
     """The kinds that each caller may not discard when his turn comes, as a mask."""
 
+    stored: ClassVar[str] = "barred_later"
     masks: list[int]
 
     @classmethod

@@ -47,7 +47,9 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.telling.repricing import Place
 from jantaku.texts import LANGUAGES, Texts
 from jantaku.tiles import SHORTS, SUITS, kinds_in, place_in_hand
@@ -280,13 +282,13 @@ def _seat(deal: Deal, seat: Seat) -> Json:
         "tiles": all_on_wire(resting),
         "drawn": on_wire(hand.drawn) if hand.drawn >= 0 else None,
         "melds": [meld_on_wire(meld, feeder(seat, meld.feeder, len(deal.hands))) for meld in hand.melds],
-        "nuki": all_on_wire(hand.nuki),
+        "nuki": all_on_wire(set_aside(deal, seat)),
         "pond": [
             {"tile": on_wire(lying.tile), "riichi": turned}
             for lying, turned in zip(hand.pond, deal.turned(seat), strict=True)
         ],
         "riichi": hand.riichi > 0,
-        "suit": [*SUITS][hand.suit] if hand.suit >= 0 else None,
+        "suit": [*SUITS][suit] if (suit := chosen_suit(deal, seat)) >= 0 else None,
         "out": hand.out,
     }
 

@@ -26,6 +26,7 @@ from jantaku.table.parts.admission import PASSING, Admission
 from jantaku.table.refusals.why import Refusal, why_furiten, why_furiten_after
 from jantaku.table.state.deal import Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.telling.view import View
 from jantaku.table.words import (
@@ -403,7 +404,7 @@ def _valued(match: Match, seat: Seat, kinds: int, board: AnyBoard) -> list[Json]
     tiles = tuple(tile for tile in hand.tiles if tile != hand.drawn)
     others = tuple(other for other in match.table.seats.all if other != seat and not match.deal.hands[other].out)
     deal, admission = match.deal, match.table.admission
-    held = tiles, tuple(hand.melds), len(hand.nuki), hand.riichi, hand.river
+    held = tiles, tuple(hand.melds), len(set_aside(match.deal, seat)), hand.riichi, hand.river
     rest = admission.dora.indicators(deal.wall), others, len(deal.events) if admission.told else 0
     same = deal.number, kinds, held, rest
     if board.worth is None or board.worth[0] != same:

@@ -53,14 +53,14 @@ class Robbery(Protocol):
     def by_every_hand(self, offer: Offer) -> bool:
         """Whether any hand that waits for it may win on it."""
 
-    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
-        """Whether the hand wins with it whether it waits for it or not."""
+    def may_win_by(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
+        """Whether the seat wins with it whether it waits for it or not."""
 
     def calls(self, deal: Deal, seat: Seat, offer: Offer) -> list[Code]:
         """The sets that this seat may make with it."""
 
-    def rob(self, hand: Holding, tile: Tile) -> None:
-        """The tile is another's now."""
+    def rob(self, deal: Deal, seat: Seat, tile: Tile) -> None:
+        """The tile of this seat is another's now."""
 
 
 class Addition:
@@ -142,8 +142,9 @@ class Addition:
 
     # ------------------------------------------------------------ what has happened
 
-    def melded(self, deal: Deal, hand: Holding) -> None:
-        """The hand has a new meld, or one that has grown; what it waits for is found after this."""
+    def melded(self, deal: Deal, seat: Seat, hand: Holding) -> None:
+        """The hand of this seat, or one as it would be, has a new meld, or one that has grown; what it waits for is
+        found after this."""
 
     def heard(self) -> Mapping[type[Event], Hearer]:
         """Which events it hears of, when the step is done that tells them: `Discarded` before the tile is offered."""

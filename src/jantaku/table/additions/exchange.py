@@ -49,6 +49,7 @@ def pass_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
 class LaidToPassOn(Memory):
     """What each seat has laid down to pass it on."""
 
+    stored: ClassVar[str] = "exchange"
     tiles: list[list[Tile]]
     passed: bool = False
     """All of it has gone to the others."""

@@ -132,7 +132,7 @@ class Exclusion(Addition):
 
     # ------------------------------------------------------------ hands
 
-    def melded(self, deal: Deal, hand: Holding) -> None:
+    def melded(self, deal: Deal, seat: Seat, hand: Holding) -> None:
         """A meld tells of which of the two sorts the hand is; with melds of both it cannot win any more."""
         excluded = deal.wall.excluded
         if excluded:

@@ -19,6 +19,8 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.memory import recall
+from jantaku.table.state.set_aside import SetAside, set_aside
 from jantaku.table.steps.offer import end_ippatsu
 from jantaku.table.steps.opening import look_without_drawn
 from jantaku.table.steps.win import win_by_draw
@@ -45,10 +47,10 @@ def set_flowers_aside(deal: Deal, table: "Table", step: Step, answers: "Answers"
         return
     while (flower := nuki.flower(hand)) is not None:
         as_drawn = flower == hand.drawn
-        nuki.put(hand, flower)
+        nuki.put(deal, seat, flower)
         hand.drawn = NO_TILE if as_drawn else hand.drawn
         deal.events.append(NukiDeclared(seat, flower))
-        if nuki.wins(hand):
+        if nuki.wins(deal, seat):
             win_by_draw(deal, table, seat, flower)
             return
         if nuki.somebody_may(deal, seat, flower):
@@ -80,14 +82,14 @@ def declare_nuki(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     tile = first_of(code)
     hand, nuki = deal.hands[seat], table.addition(Nuki)
     drawn = tile == hand.drawn
-    nuki.put(hand, tile)
+    nuki.put(deal, seat, tile)
     hand.drawn = NO_TILE
     if not drawn:
         table.look(hand)
     deal.barred = 0
     deal.fed_kan = -1
     deal.events.append(NukiDeclared(seat, tile))
-    if nuki.wins(hand):  # 002:280: with the last of all
+    if nuki.wins(deal, seat):  # 002:280: with the last of all
         win_by_draw(deal, table, seat, tile)
         return
     table.furiten.declared(deal)
@@ -113,6 +115,7 @@ def nuki_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
 class Nuki(Addition):
     """The rules of tiles set aside."""
 
+    remembers = SetAside
     acts: ClassVar[Mapping[str, "Actor"]] = {"flowers": set_flowers_aside, "nuki": nuki_stands}
     verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.NUKI): declare_nuki}
 
@@ -195,49 +198,47 @@ class Nuki(Addition):
         if not self.compulsory or self.flower(hand) is None:
             return False
         # 002:295: no tile is left for it. But the last of all needs none: it wins (our reading).
-        last = self._aside(hand) + 1 == self.all and not hand.dead
+        last = self._aside(deal, seat) + 1 == self.all and not hand.dead
         return not self.kept or self.wall.can_replace(deal.wall) or last
 
     def flower(self, hand: Holding) -> Tile | None:
         """The next tile that must be set aside, if there is one."""
         return next((tile for tile in hand.tiles if self.compulsory >> (tile & KIND) & 1), None)
 
-    def put(self, hand: Holding, tile: Tile) -> None:
+    def put(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """Lay it beside the hand."""
-        hand.put(tile)
-        hand.nuki.append(tile)
+        deal.hands[seat].put(tile)
+        set_aside(deal, seat).append(tile)
 
-    def wins(self, hand: Holding) -> bool:
-        """Whether the hand has won by what it has set aside; one that is dead cannot (002:335)."""
-        return 0 < self.all == self._aside(hand) and not hand.dead
+    def wins(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the seat has won by what it has set aside; with a hand that is dead it cannot (002:335)."""
+        return 0 < self.all == self._aside(deal, seat) and not deal.hands[seat].dead
 
-    def _aside(self, hand: Holding) -> int:
-        """How many kinds the hand has set aside: of flowers there is one each, of other tiles there may be more."""
-        return len({tile & KIND for tile in hand.nuki})
+    def _aside(self, deal: Deal, seat: Seat) -> int:
+        """How many kinds the seat has set aside: of flowers there is one each, of other tiles there may be more."""
+        return len({tile & KIND for tile in set_aside(deal, seat)})
 
     # ------------------------------------------------------------ what others may do
 
-    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
-        """Whether this tile, set aside by another, is the last that the hand lacks of all (002:281)."""
-        if not self.all or hand.dead:
+    def may_win_by(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
+        """Whether this tile, set aside by another, is the last that the seat lacks of all (002:281)."""
+        if not self.all or deal.hands[seat].dead:
             return False
         kind = tile & KIND
-        lacking = all(other & KIND != kind for other in hand.nuki)
-        return lacking and self._aside(hand) + 1 == self.all and bool(self.mask >> kind & 1)
+        lacking = all(other & KIND != kind for other in set_aside(deal, seat))
+        return lacking and self._aside(deal, seat) + 1 == self.all and bool(self.mask >> kind & 1)
 
     def somebody_may(self, deal: Deal, owner: Seat, tile: Tile) -> bool:
         """Whether another than its owner may."""
-        return self.all > 0 and any(
-            self.may_win_by(hand, tile) for seat, hand in enumerate(deal.hands) if seat != owner
-        )
+        return self.all > 0 and any(self.may_win_by(deal, seat, tile) for seat in self.seats.all if seat != owner)
 
     def offers(self) -> Mapping[str, Robbery]:
         """The tile that is set aside."""
         return {"nuki": self}
 
-    def rob(self, hand: Holding, tile: Tile) -> None:
+    def rob(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """It lies aside no more."""
-        hand.nuki.remove(tile)
+        set_aside(deal, seat).remove(tile)
 
     def may_be_robbed(self, offer: Offer) -> bool:
         """Whether it can be won on at all."""
@@ -267,7 +268,7 @@ class Nuki(Addition):
 
     def opens_indicator(self, deal: Deal) -> bool:
         """Whether with the last one so many lie aside that one more indicator is turned (001:3662)."""
-        return bool(self.indicator_after) and sum(len(hand.nuki) for hand in deal.hands) == self.indicator_after
+        return bool(self.indicator_after) and sum(map(len, recall(deal, SetAside).tiles)) == self.indicator_after
 
 
 # ---------------------------------------------------------------- what it means to others

@@ -105,8 +105,9 @@ class RaisedRuns(Addition):
         """The tile that is laid on a run."""
         return {"run": self}
 
-    def rob(self, hand: Holding, tile: Tile) -> None:
+    def rob(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """The tile is gone; what is left is the run that lay there."""
+        hand = deal.hands[seat]
         raised = next(meld for meld in hand.melds if meld.is_run and meld.added == tile)
         _replace(hand, raised.tiles[0], MeldForm.CHI, None)
         hand.open = True
@@ -119,7 +120,7 @@ class RaisedRuns(Addition):
         """Whether any hand that waits for it may win on it."""
         return True
 
-    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+    def may_win_by(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
         """Only hands that wait for it."""
         return False
 

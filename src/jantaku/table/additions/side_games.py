@@ -6,7 +6,7 @@ fine for whoever has won nothing. A side game changes nothing but accounts, and 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from jantaku.rules.plan import ChipPlan, Plan, YakitoriPlan
 from jantaku.scoring.chips import chips_for, earns
@@ -58,6 +58,7 @@ class Chips(Addition):
 class WinsCounted(Memory):
     """How many deals each seat has won, in the match or in this round."""
 
+    stored: ClassVar[str] = "yakitori"
     wins: list[int]
 
     @classmethod

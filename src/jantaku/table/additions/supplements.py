@@ -113,7 +113,7 @@ def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     hand.drawn = NO_TILE
     deal.barred = 0
     deal.fed_kan = -1
-    table.learn_meld(deal, hand)
+    table.learn_meld(deal, seat, hand)
     deal.events.append(KanDeclared(seat, "eyes", meld))
     table.furiten.declared(deal)
     interrupt(deal)

@@ -12,9 +12,10 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.events import Discarded, Event, SuitChosen, SuitShown
+from jantaku.table.state.chosen_suits import ChosenSuits, cards_down, chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
-from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.memory import recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.opening import look_without_drawn
 from jantaku.table.steps.windows import open_window
@@ -48,22 +49,10 @@ def choose_void(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
         look_without_drawn(deal.hands[seat], table)
 
 
-class CardsDown(Memory):
-    """Who has put down a card that still lies face down."""
-
-    seats: list[Seat] = []
-
-
-def cards_down(deal: Deal) -> list[Seat]:
-    """Who has put down a card that still lies face down; nobody where no suit is chosen."""
-    memory = recalled(deal, CardsDown)
-    return [] if memory is None else memory.seats
-
-
 class Void(Addition):
     """The choice of the suit, and what it forbids."""
 
-    remembers = CardsDown
+    remembers = ChosenSuits
     asks: ClassVar[Mapping[str, "Asker"]] = {"void": ask_void}
     acts: ClassVar[Mapping[str, "Actor"]] = {"void": choose_void}
 
@@ -92,14 +81,14 @@ class Void(Addition):
 
     def choose(self, deal: Deal, seat: Seat, chosen: Tile) -> None:
         """This suit it is."""
-        hand = deal.hands[seat]
+        hand, memory = deal.hands[seat], recall(deal, ChosenSuits)
         card = chosen not in hand.tiles
-        hand.suit = suit_of(chosen)
-        hand.void |= SUIT_MASKS[hand.suit]
+        memory.suits[seat] = suit_of(chosen)
+        hand.void |= SUIT_MASKS[memory.suits[seat]]
         if card:
-            recall(deal, CardsDown).seats.append(seat)
+            memory.cards.append(seat)
         else:
-            hand.promised = chosen
+            memory.promised[seat] = chosen
         deal.events.append(SuitChosen(seat, chosen, card))
 
     def heard(self) -> Mapping[type[Event], Hearer]:
@@ -108,9 +97,8 @@ class Void(Addition):
 
     def discarded(self, deal: Deal, event: Discarded) -> None:
         """With the first discard the suit is known."""
-        hand = deal.hands[event.seat]
-        if len(hand.pond) == 1:
-            hand.promised = NO_TILE
+        if len(deal.hands[event.seat].pond) == 1:
+            recall(deal, ChosenSuits).promised[event.seat] = NO_TILE
             show_card(deal, event.seat)
 
     def won(self, deal: Deal, seat: Seat) -> None:
@@ -121,22 +109,23 @@ class Void(Addition):
 
     def keep_turn(self, deal: Deal, seat: Seat, codes: list[Code]) -> list[Code]:
         """The tile that lies face down goes first (004:62); until then it makes no kan and is not set aside."""
-        promised = deal.hands[seat].promised
+        promised = promised_tile(deal, seat)
         return codes if promised == NO_TILE else [action for action in codes if _may_say(action, promised)]
 
     def keep_claims(self, deal: Deal, seat: Seat, offer: Offer, codes: list[Code]) -> list[Code]:
         """Nor does it make a set with a tile of another."""
-        promised = deal.hands[seat].promised
+        promised = promised_tile(deal, seat)
         return codes if promised == NO_TILE else [action for action in codes if not _takes(action, promised, offer)]
 
     def barred(self, deal: Deal, seat: Seat, kinds: int) -> int:
         """What must be discarded may be."""
-        promised = deal.hands[seat].promised
+        promised = promised_tile(deal, seat)
         return kinds if promised == NO_TILE else kinds & ~(1 << (promised & KIND))
 
-    def melded(self, deal: Deal, hand: Holding) -> None:
+    def melded(self, deal: Deal, seat: Seat, hand: Holding) -> None:
         """A meld of the suit: the hand cannot win any more, whatever it waited for (004:39)."""
-        suit = SUIT_MASKS[hand.suit] if hand.suit >= 0 else 0
+        chosen = chosen_suit(deal, seat)
+        suit = SUIT_MASKS[chosen] if chosen >= 0 else 0
         if any(suit >> (tile & KIND) & 1 for meld in hand.melds for tile in meld.all_tiles):
             hand.void = self.box
 
@@ -168,7 +157,7 @@ def show_card(deal: Deal, seat: Seat) -> None:
     cards = cards_down(deal)
     if seat in cards:
         cards.remove(seat)
-        deal.events.append(SuitShown(seat, SUIT_NAMES[deal.hands[seat].suit]))
+        deal.events.append(SuitShown(seat, SUIT_NAMES[chosen_suit(deal, seat)]))
 
 
 def held(hand: Holding, mask: int) -> int:

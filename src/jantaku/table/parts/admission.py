@@ -25,6 +25,7 @@ from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.declarations import declared_kind
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in
 from jantaku.yaku.ponds import POND_FACTS
 
@@ -107,6 +108,7 @@ class Admission:
         kinds = tuple(kind.word for kind in plan.riichi.kinds)
         self.kinds = cast("tuple[Flag, ...]", kinds if len(kinds) > 1 else ())
         """The kinds of riichi, where there are several."""
+        self.sets_aside = bool(plan.nuki.tiles)
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
 
@@ -160,7 +162,7 @@ class Admission:
         if hand.dead:
             return "dead_hand"
         if offer.form == "nuki" and self.flowers:
-            return self.scored(deal, seat, offer.tile, offer) if self._wins_by(hand, offer) else "nuki_not_robbed"
+            return self.scored(deal, seat, offer.tile, offer) if self._wins_by(deal, seat, offer) else "nuki_not_robbed"
         if not hand.waits >> (offer.tile & KIND) & 1:
             return "not_complete"
         barred = self.furiten.blocks(hand)
@@ -181,7 +183,8 @@ class Admission:
         """The win as `scoring` wants it; without dora where only the yaku are asked for."""
         hand = deal.hands[seat]
         concealed = list(hand.tiles)
-        if offer is None and tile not in hand.nuki:
+        aside = set_aside(deal, seat) if self.sets_aside else ()
+        if offer is None and tile not in aside:
             concealed.remove(hand.drawn if self.white_joker else tile)
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
@@ -201,7 +204,7 @@ class Admission:
             facts=self.facts(deal, seat, offer),
             indicators=indicators,
             ura_indicators=ura,
-            nuki=tuple(hand.nuki),
+            nuki=tuple(aside),
             honba=deal.honba,
             inherited=deal.inherited,
             repeats=deal.repeats,
@@ -234,9 +237,9 @@ class Admission:
                 flags.append("tenhou" if seat == deal.dealer else "chiihou")
         return flags
 
-    def _by_flowers(self, hand: Holding, offer: Offer | None) -> frozenset[str]:
+    def _by_flowers(self, deal: Deal, seat: Seat, offer: Offer | None) -> frozenset[str]:
         """Whether one of each kind is set aside, or all but the one that another sets aside now."""
-        kinds = {tile & KIND for tile in hand.nuki}
+        kinds = {tile & KIND for tile in set_aside(deal, seat)}
         if len(kinds) == self.flowers:
             return EIGHT_FLOWERS
         robbed = offer is not None and offer.form == "nuki" and offer.tile & KIND not in kinds
@@ -244,7 +247,7 @@ class Admission:
 
     def facts(self, deal: Deal, seat: Seat, offer: Offer | None) -> frozenset[str]:
         """What the table has found out beside that."""
-        if self.flowers and (fact := self._by_flowers(deal.hands[seat], offer)):
+        if self.flowers and (fact := self._by_flowers(deal, seat, offer)):
             return fact
         facts = FREE if self.frees and self.is_free(deal, seat) else NO_FACTS
         excluded = deal.wall.excluded
@@ -265,9 +268,10 @@ class Admission:
         discards = deal.discards - sum([hand.taken for hand in deal.hands]) * self.river_lying
         return discards - (offer is not None and offer.form == "discard")
 
-    def _wins_by(self, hand: Holding, offer: Offer) -> bool:
+    def _wins_by(self, deal: Deal, seat: Seat, offer: Offer) -> bool:
         """Whether this tile is the last of the flowers, and the hand has the others."""
-        return len(hand.nuki) + 1 == self.flowers and offer.tile not in hand.nuki
+        aside = set_aside(deal, seat)
+        return len(aside) + 1 == self.flowers and offer.tile not in aside
 
     def _judge(self, deal: Deal, seat: Seat, hand: Holding, tile: Tile, offer: Offer | None) -> Score | Refused:
         judged: Score | Refused
@@ -335,9 +339,10 @@ class Admission:
         hand, kept = deal.hands[seat], deal.found
         form = None if offer is None else offer.form
         gone = [other.out for other in deal.hands].count(True)
+        aside = len(set_aside(deal, seat)) if self.sets_aside else 0
         moment = (
             *(deal.discards, deal.sticks, gone, deal.wall.next, deal.wall.taken, deal.wall.shown),
-            *(len(hand.tiles), len(hand.melds), len(hand.nuki), hand.riichi, hand.ippatsu, form),
+            *(len(hand.tiles), len(hand.melds), aside, hand.riichi, hand.ippatsu, form),
         )
         known = kept.get((seat, tile))
         if known is not None and known[0] == moment:
@@ -412,7 +417,7 @@ def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     seen = {*hand.tiles, *rules.dora.wall.turned(deal.wall), *(() if offer is None else (offer.tile,))}
     for owner, other in enumerate(deal.hands):
         seen.update(lying.tile for lying in other.pond)
-        seen.update(other.nuki, own_indicators(deal, owner), *(meld.all_tiles for meld in other.melds))
+        seen.update(set_aside(deal, owner), own_indicators(deal, owner), *(meld.all_tiles for meld in other.melds))
     there = sum(rules.copies[kind] for kind in kinds_in(waits))
     return bool(there == sum(waits >> (tile & KIND) & 1 for tile in seen))
 

@@ -15,6 +15,7 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.deposits import sum_of_pot
+from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import HONOURS, KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
 from jantaku.yaku.nagashi import is_nagashi
 
@@ -202,12 +203,11 @@ class Draws:
         seen = bytearray(64)
         for tile in hand.tiles:
             seen[tile & KIND] += 1
-        own = deal.hands if self.looks_around else (hand,)
-        for other in own:
-            for meld in other.melds:
+        for other in self.seats.all if self.looks_around else (seat,):
+            for meld in deal.hands[other].melds:
                 for tile in meld.all_tiles:
                     seen[tile & KIND] += 1
-            for tile in other.nuki:
+            for tile in set_aside(deal, other):
                 seen[tile & KIND] += 1
         if self.looks_around:
             aside = [tile for hand in deal.hands for tile in hand.aside]

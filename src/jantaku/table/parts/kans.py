@@ -131,8 +131,9 @@ class Kans:
             return with_closed_kan(hand, first_of(action) & KIND)
         return with_added_kan(hand, first_of(action))
 
-    def rob(self, hand: Holding, tile: Tile) -> None:
+    def rob(self, deal: Deal, seat: Seat, tile: Tile) -> None:
         """The tile is gone, and the kan with it: what is left is the pon, or three tiles in the hand."""
+        hand = deal.hands[seat]
         place = next(place for place, meld in enumerate(hand.melds) if meld.is_kan and tile in meld.all_tiles)
         kan = hand.melds[place]
         if kan.form is MeldForm.ADDED_KAN:
@@ -154,7 +155,7 @@ class Kans:
         """Whether any hand that waits for its tile may rob it."""
         return offer.form != "closed" and self.may_be_robbed(offer)
 
-    def may_win_by(self, hand: Holding, tile: Tile) -> bool:
+    def may_win_by(self, deal: Deal, seat: Seat, tile: Tile) -> bool:
         """Only hands that wait for the tile of a kan rob it."""
         return False
 

@@ -1,7 +1,7 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Self
+from typing import ClassVar, Self
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
@@ -22,6 +22,7 @@ Rows = tuple[Transfer, ...]
 class FalseKans(Memory):
     """For how many closed kans of different tiles each seat was ruled to pay."""
 
+    stored: ClassVar[str] = "payments"
     ruled: list[int]
 
     @classmethod

@@ -7,7 +7,7 @@ is not ready pays who is, and whoever holds the suit that he should be rid of is
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ from jantaku.table.events import DealDrawn, HandShown
 from jantaku.table.parts.drawn_deals import Draws
 from jantaku.table.parts.payments import Payments, Rows
 from jantaku.table.parts.seats import Seats
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.memory import Memory, recall, recalled
@@ -50,6 +51,7 @@ class PaidKan(State):
 class BattleMemory(Memory):
     """A deal that goes on after a win."""
 
+    stored: ClassVar[str] = "winners"
     outs: list[Out] = []
     """Who has left it, in order."""
     paid_kans: list[PaidKan] = []
@@ -248,10 +250,10 @@ class PlayingOn(Winners):
     def _fined_for(self, deal: Deal, seat: Seat, shown: bool) -> int:
         """For how many things this seat is fined: the suit in the hand when the wall is exhausted, unless it has
         discarded nothing else; in a hand that was said to have won; a meld of it (004:65, 004:86, 004:166)."""
-        hand = deal.hands[seat]
-        if not self.fine or hand.suit < 0:
+        hand, suit = deal.hands[seat], chosen_suit(deal, seat)
+        if not self.fine or suit < 0:
             return 0
-        mask = SUIT_MASKS[hand.suit]
+        mask = SUIT_MASKS[suit]
         held = any(mask >> (tile & KIND) & 1 for tile in (*hand.tiles, hand.won) if tile != NO_TILE)
         spared = all(mask >> (lying.tile & KIND) & 1 for lying in hand.pond)
         said_so = any(out.false and out.seat == seat for out in recall(deal, BattleMemory).outs)

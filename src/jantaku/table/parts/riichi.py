@@ -47,7 +47,7 @@ class Riichi:
         reading: Reading,
         admission: Admission,
         dead_waits: bool,
-        melded: Callable[[Deal, Holding], None],
+        melded: Callable[[Deal, Seat, Holding], None],
     ) -> None:
         """``melded``: what a new meld means to a hand."""
         self.plan = plan
@@ -201,7 +201,7 @@ class Riichi:
         spread = drawn not in quad
         if spread and not self.plan.ankan_any_tile:  # 001:2974: four tiles spread over sets are no kan
             return "drawn_tile"
-        waits, kept = hand.waits | hand.spent, self._waits_with_kan(deal, hand, quad)
+        waits, kept = hand.waits | hand.spent, self._waits_with_kan(deal, seat, quad)
         if not kept or (not self.plan.ankan_may_change_waits and kept != waits):
             return "waits"
         if not spread and not self.plan.ankan_may_change_structure and not self._always_a_set(hand, waits, quad):
@@ -210,13 +210,13 @@ class Riichi:
             return "yaku"
         return ""
 
-    def _waits_with_kan(self, deal: Deal, hand: Holding, quad: tuple[int, ...]) -> int:
+    def _waits_with_kan(self, deal: Deal, seat: Seat, quad: tuple[int, ...]) -> int:
         """What the hand waits for once these lie in a kan."""
         from jantaku.table.parts.kans import lay_closed_kan
 
-        twin = hand.copy()
+        twin = deal.hands[seat].copy()
         lay_closed_kan(twin, quad)
-        self.melded(deal, twin)
+        self.melded(deal, seat, twin)
         live, spent = self.reading.of(twin).kernel.waits(twin.counts, twin.void)
         return (live | spent) & self.box
 

@@ -98,7 +98,9 @@ def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) ->
     supplements = question.table.played(Supplements) if verb is Verb.PON else None
     if supplements is not None and sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
         return refuse("supplement_mixed", most=supplements.most_mixed)
-    return of_promised(hand, [offer.tile & KIND]) or refuse("call_leaves_no_discard", tile=short_of(offer.tile))
+    return of_promised(deal, question.seat, [offer.tile & KIND]) or refuse(
+        "call_leaves_no_discard", tile=short_of(offer.tile)
+    )
 
 
 def _holds(hand: Holding, low: int, high: int) -> bool:

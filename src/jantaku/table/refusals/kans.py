@@ -43,7 +43,7 @@ def closed_kan(question: Question) -> Refusal | None:
     if found is None and not free:
         found = refuse("kan_of_nuki", tile=of_kinds(1 << fours[0]))
     found = found or _kan_obstacle(question, question.deal)
-    return found or of_promised(question.hand, free) or _kan_in_riichi(question, free[0])
+    return found or of_promised(question.deal, question.seat, free) or _kan_in_riichi(question, free[0])
 
 
 def added_kan(question: Question) -> Refusal | None:
@@ -58,7 +58,7 @@ def added_kan(question: Question) -> Refusal | None:
         found = refuse("kan_needs_pon", tile=question.tile)
     found = found or _kan_obstacle(question, question.deal)
     added = [kind for kind in named if hand.counts[kind] and any(meld.tiles[0] & KIND == kind for meld in hand.melds)]
-    return found or of_promised(hand, added)
+    return found or of_promised(question.deal, question.seat, added)
 
 
 def open_kan(question: Question, offered: Offered) -> Refusal | None:
@@ -73,7 +73,7 @@ def open_kan(question: Question, offered: Offered) -> Refusal | None:
     if found is None and held < KAN_CALL:
         found = no_tiles(question, offered)
     found = found or _kan_obstacle(question, offered.deal)
-    return found or of_promised(offered.deal.hands[question.seat], [offered.offer.tile & KIND])
+    return found or of_promised(offered.deal, question.seat, [offered.offer.tile & KIND])
 
 
 def eyes_kan(question: Question) -> Refusal | None:

@@ -7,6 +7,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.scoring.win import position_name
 from jantaku.table.events import Ruled
 from jantaku.table.refusals.kinds import Refusal, refuse
+from jantaku.table.state.chosen_suits import promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.state.window import WindowKind
@@ -88,9 +89,9 @@ def not_held(question: Question, hand: Holding) -> Refusal | None:
     return None
 
 
-def of_promised(hand: Holding, kinds: Iterable[int]) -> Refusal | None:
+def of_promised(deal: Deal, seat: Seat, kinds: Iterable[int]) -> Refusal | None:
     """The tile that lies face down makes no set; so with one kind only that is its own there is none."""
-    promised = hand.promised
+    promised = promised_tile(deal, seat)
     only = promised != NO_TILE and all(kind == promised & KIND for kind in kinds)
     return refuse("void_promised", tile=short_of(promised)) if only else None
 

@@ -3,6 +3,7 @@
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
+from jantaku.table.state.chosen_suits import promised_tile
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.window import WindowKind
 from jantaku.table.words import code, first_of, riichi
@@ -51,8 +52,9 @@ def _riichi(question: Question) -> Refusal | None:
             return refuse("riichi_points", points=held, stick=table.riichi.least_points or 0)
         case "after_open":
             return refuse("riichi_after_open")
-    if table.riichi.declared and hand.promised != NO_TILE and question.tiles and question.tiles[0] != hand.promised:
-        return refuse("void_first", tile=question.tile, promised=short_of(hand.promised))
+    promised = promised_tile(deal, question.seat)
+    if table.riichi.declared and promised != NO_TILE and question.tiles and question.tiles[0] != promised:
+        return refuse("void_first", tile=question.tile, promised=short_of(promised))
     kind = question.tiles[0] & KIND if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return refuse("riichi_not_ready", tile=question.tile)

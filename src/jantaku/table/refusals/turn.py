@@ -6,6 +6,7 @@ from jantaku.table.additions.nuki import Nuki
 from jantaku.table.parts.drawn_deals import NINE_TILES, terminal_kinds, terminals
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, called_tile, dead, in_order, of_kinds
+from jantaku.table.state.chosen_suits import promised_tile
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.words import Verb
 from jantaku.tiles import KIND, short_of
@@ -16,8 +17,9 @@ def discard(question: Question) -> Refusal | None:
     hand, never = question.hand, question.table.turns.never
     if question.tiles and never >> (question.tiles[0] & KIND) & 1:
         return refuse("flower_discard", tile=question.tile)
-    if hand.promised != NO_TILE:
-        return refuse("void_first", tile=question.tile, promised=short_of(hand.promised))
+    promised = promised_tile(question.deal, question.seat)
+    if promised != NO_TILE:
+        return refuse("void_first", tile=question.tile, promised=short_of(promised))
     if hand.riichi and hand.drawn >= 0 and not never >> (hand.drawn & KIND) & 1:
         return refuse("riichi_locked", tile=question.tile, drawn=short_of(hand.drawn))
     if question.tiles and question.deal.barred >> (question.tiles[0] & KIND) & 1:
@@ -44,12 +46,13 @@ def set_aside(question: Question) -> Refusal | None:
     named = question.tiles or tuple(tile for tile in hand.tiles if nuki.mask >> (tile & KIND) & 1)
     if not named or not nuki.mask >> (named[0] & KIND) & 1:
         return refuse("nuki_wrong_tile", tile=question.tile, waits=of_kinds(nuki.mask))
-    if any(nuki.may(deal, hand, tile) and tile != hand.promised for tile in named):
+    promised = promised_tile(deal, question.seat)
+    if any(nuki.may(deal, hand, tile) and tile != promised for tile in named):
         return None
     if hand.riichi:
         return refuse("nuki_riichi", tile=short_of(named[0]), drawn=short_of(hand.drawn))
-    if hand.promised in named:
-        return refuse("void_promised", tile=short_of(hand.promised))
+    if promised in named:
+        return refuse("void_promised", tile=short_of(promised))
     return refuse("nuki_kept", tile=short_of(named[0]))
 
 

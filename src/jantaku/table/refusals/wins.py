@@ -9,7 +9,9 @@ from jantaku.table.parts.admission import Refused
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, missed_in_riichi
 from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
+from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, Tile, short_of
 
 
@@ -32,9 +34,9 @@ def ron(question: Question, offered: Offered) -> Refusal | None:
         hand = offered.deal.hands[question.seat]
         if hand.dead:
             return dead(question)
-        if nuki.may_win_by(hand, offer.tile):
+        if nuki.may_win_by(offered.deal, question.seat, offer.tile):
             return None
-        return refuse("flower_not_last", tile=short_of(offer.tile), count=len(hand.nuki))
+        return refuse("flower_not_last", tile=short_of(offer.tile), count=len(set_aside(offered.deal, question.seat)))
     if nuki is not None and not nuki.may_be_robbed(offer):
         return refuse("nuki_not_robbed", tile=short_of(offer.tile), may=nuki.robbery)
     if question.table.kans.is_spared(offered.deal.hands[offer.seat], offer):
@@ -88,8 +90,8 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
 
 def _held_for_nothing(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refusal | None:
     """The tile would complete the hand, were it not for the suit that it must be rid of (004:39)."""
-    hand = deal.hands[question.seat].copy()
-    if hand.suit < 0:
+    hand, suit = deal.hands[question.seat].copy(), chosen_suit(deal, question.seat)
+    if suit < 0:
         return None
     if drawn:
         hand.put(tile)
@@ -98,7 +100,7 @@ def _held_for_nothing(question: Question, deal: Deal, tile: Tile, *, drawn: bool
     if not hand.waits >> (tile & KIND) & 1:
         return None
     melded = (other for meld in hand.melds for other in meld.all_tiles)
-    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[hand.suit] >> (other & KIND) & 1]
+    forbidden = [other for other in (*hand.tiles, tile, *melded) if SUIT_MASKS[suit] >> (other & KIND) & 1]
     return refuse("void_held", tile=short_of(tile), without=in_order(forbidden)) if forbidden else None
 
 

@@ -1,6 +1,6 @@
 """Which kind of riichi each seat has declared, where there is more than one."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal
@@ -11,6 +11,7 @@ from jantaku.tiles import Tile
 class Declarations(Memory):
     """What each seat has declared, and what of its hand lies open since then."""
 
+    stored: ClassVar[str] = "declarations"
     kinds: list[int]
     """The number of the kind among those of the rules (`RiichiPlan.kinds`); 0 where nothing else was declared."""
     opened: list[list[Tile]]

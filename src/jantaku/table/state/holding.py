@@ -85,18 +85,12 @@ class Holding(State):
     """The hand cannot be ready before it has changed so many tiles; 0 where that is not known."""
     owes: bool = False
     """It holds a tile too many until its own turn (unbroken turn order)."""
-    nuki: list[Tile] = []
-    """Tiles set aside as dora."""
     void: int = 0
     """Kinds that may not stand in the hand when it wins, as a mask."""
     aside: list[Tile] = []
     """Tiles that were out of play and were replaced."""
     own: int = -1
     """The kind of the own seat's tile, where sets depend on it."""
-    suit: int = -1
-    """The suit that the hand must be rid of: 0 characters, 1 dots, 2 bamboo; where one is chosen (004:62)."""
-    promised: Tile = NO_TILE
-    """The tile of that suit that lies face down and must be discarded first."""
     out: bool = False
     """It has won and takes no further part in a deal that goes on."""
     won: Tile = NO_TILE

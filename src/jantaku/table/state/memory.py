@@ -3,25 +3,29 @@
 A part of the table declares it:
 
     class Streaks(Memory):
+        stored = "streaks"
         wins: list[int]
 
     class FiveInARow(Addition):
         remembers_between = Streaks
 
 and finds it wherever it has the deal: ``recall(deal, Streaks).wins``. All that a match has to do with it follows from
-the declaration: it begins with the deal, or with the match, is copied, stored in snapshots under the name of its part
-and taken up again, and what is remembered between deals goes from deal to deal as points do. A table at which nobody
-remembers anything has an empty list.
+the declaration: it begins with the deal, or with the match, is copied, stored in snapshots under the name that it gives
+itself, which must stay what it is, and taken up again; and what is remembered between deals goes from deal to deal as
+points do. A table at which nobody remembers anything has an empty list.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, Protocol, Self, TypeVar
+from typing import ClassVar, NamedTuple, Protocol, Self, TypeVar
 
 from jantaku.table.state.state import State
 
 
 class Memory(State):
     """What a rule remembers; lists by seat are made by `begin`."""
+
+    stored: ClassVar[str] = ""
+    """The name under which snapshots keep it."""
 
     @classmethod
     def begin(cls, seats: int) -> Self:
@@ -62,7 +66,7 @@ def recalled(where: Remembering, kind: type[M]) -> M | None:
 
 
 class Memories(NamedTuple):
-    """The memories of a table, by the names of the parts that have declared them."""
+    """The memories of a table, by the names under which they are stored."""
 
     within: Mapping[str, type[Memory]]
     """Of one deal."""
@@ -70,15 +74,15 @@ class Memories(NamedTuple):
     """From deal to deal; while one is played they lie in it with the others."""
 
     @classmethod
-    def of(cls, parts: Iterable[tuple[str, object]]) -> Self:
+    def of(cls, parts: Iterable[object]) -> Self:
         """What these parts declare as ``remembers`` and ``remembers_between``."""
-        named = list(parts)
-        within = {name: kind for name, part in named if (kind := getattr(part, "remembers", None)) is not None}
-        between = {name: kind for name, part in named if (kind := getattr(part, "remembers_between", None)) is not None}
-        kinds = [*within.values(), *between.values()]
-        if len({*kinds}) < len(kinds):
-            raise ValueError(f"two parts remember the same: {within}, {between}")
-        return cls(within, between)
+        those = list(parts)
+        within: list[type[Memory]] = [kind for part in those if (kind := getattr(part, "remembers", None)) is not None]
+        between = [kind for part in those if (kind := getattr(part, "remembers_between", None)) is not None]
+        names = [kind.stored for kind in (*within, *between)]
+        if len({*names}) < len(names) or "" in names:
+            raise ValueError(f"every memory of a table has a name of its own to be stored by: {within}, {between}")
+        return cls({kind.stored: kind for kind in within}, {kind.stored: kind for kind in between})
 
     @property
     def all(self) -> dict[str, type[Memory]]:

@@ -1,6 +1,6 @@
 """Dora indicators that count for one hand only (001:2442)."""
 
-from typing import Self
+from typing import ClassVar, Self
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal
@@ -11,6 +11,7 @@ from jantaku.tiles import Tile
 class OwnIndicators(Memory):
     """The indicators that lie before each seat."""
 
+    stored: ClassVar[str] = "hissatsu"
     tiles: list[list[Tile]]
 
     @classmethod

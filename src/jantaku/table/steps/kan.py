@@ -30,7 +30,7 @@ def declare_kan(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     feeder = table.seats.source(meld.feeder, seat)
     deal.fed_kan = table.payments.kan_feeder(deal, -1 if feeder is None else feeder)
     hand.away = 0  # a kan is more than one tile for another
-    table.learn_meld(deal, hand)
+    table.learn_meld(deal, seat, hand)
     table.look(hand)
     deal.events.append(KanDeclared(seat, form, meld))  # type: ignore[arg-type]
     table.furiten.declared(deal)

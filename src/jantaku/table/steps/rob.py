@@ -26,7 +26,7 @@ def ask_rob(deal: Deal, table: "Table", step: Step) -> Window | None:
         hand = deal.hands[seat]
         asked = may_win and hand.waits >> kind & 1 and table.riichi.may_let_pass(deal, seat)
         wins = asked and table.admission.may_ron(deal, seat, offer)
-        codes = [RON] if wins or rules.may_win_by(hand, offer.tile) else []
+        codes = [RON] if wins or rules.may_win_by(deal, seat, offer.tile) else []
         codes = kept_claims(deal, table, seat, offer, codes + rules.calls(deal, seat, offer))
         if codes:
             asks.append((seat, [*codes, PASS], PASS))
@@ -59,7 +59,7 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
 def _call(deal: Deal, table: "Table", offer: Offer, seat: Seat, code: Code) -> None:
     """The tile set aside goes into a set of another (gari, 001:6115); its owner's turn ends with that."""
     deal.agenda.clear()
-    table.offers[offer.form].rob(deal.hands[offer.seat], offer.tile)
+    table.offers[offer.form].rob(deal, offer.seat, offer.tile)
     deal.push("call", seat, code)
 
 

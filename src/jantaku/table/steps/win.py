@@ -27,7 +27,7 @@ from jantaku.table.parts.playing_on import BattleMemory, claimed_falsely
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.deposits import laid_by
-from jantaku.table.state.holding import NO_TILE, Holding
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.memory import recall
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay, pay_wins, show_hands
@@ -85,7 +85,7 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     assert offer is not None
     winners = _winners_on(deal, table, step)
     if offer.form != "discard":
-        _give_up(deal.hands[offer.seat], table, offer)
+        _give_up(deal, table, offer)
     if table.claims.chooses(len(winners)):
         answer = answers.get(offer.seat)
         winners = winners[:1] if answer is None else [table.seats.order(deal.dealer)[place_of(answer.code)]]
@@ -127,10 +127,11 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
         table.furiten.passed(deal, offer, ())
 
 
-def _give_up(hand: Holding, table: "Table", offer: Offer) -> None:
+def _give_up(deal: Deal, table: "Table", offer: Offer) -> None:
     """The tile is the winner's now."""
-    table.offers[offer.form].rob(hand, offer.tile)
+    table.offers[offer.form].rob(deal, offer.seat, offer.tile)
     if table.winners.go_on and offer.form != "nuki":
+        hand = deal.hands[offer.seat]
         hand.away = 0
         table.look(hand)
 
@@ -287,7 +288,7 @@ def _score(
 def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[Liability, ...]) -> Won:
     win, hand = value.win, deal.hands[seat]
     bonus = (0, 0, 0, 0) if value.by_limit else value.bonus_tiles
-    joker = seat == source and win.winning not in hand.tiles and win.winning not in hand.nuki
+    joker = seat == source and win.winning not in hand.tiles and win.winning not in win.nuki
     return Won(
         seat,
         source,

@@ -28,7 +28,7 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.exchange import LaidToPassOn
 from jantaku.table.additions.nuki import Nuki
-from jantaku.table.additions.void import SUIT_MASKS, CardsDown
+from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.chance import SeededChance
 from jantaku.table.events import (
     Called,
@@ -41,11 +41,13 @@ from jantaku.table.events import (
     RunRaised,
     TileReturned,
 )
+from jantaku.table.state.chosen_suits import ChosenSuits
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.table.state.memory import Memory, recalled
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table
 from jantaku.table.telling.eyes import seen_by
@@ -109,10 +111,10 @@ MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "mem
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
-HAND_KEPT_COPIES: Final = ("pond", "liable", "nuki", "aside")
+HAND_KEPT_COPIES: Final = ("pond", "liable", "aside")
 HAND_MADE_ANEW: Final = (
     *("tiles", "counts", "melds", "drawn", "waits", "spent", "away", "missed", "missed_in_riichi", "passed"),
-    *("void", "suit", "promised", "won"),
+    *("void", "won"),
 )
 """The same for the hand of another seat."""
 
@@ -165,8 +167,9 @@ def _deal(
     kept = {field: getattr(deal, field) for field in KEPT}
     kept.update({field: getattr(copy, field) for field in KEPT_COPIES})
     agenda = _agenda(deal, table, view)
-    hands = _hands(deal, table, view, events, seen, unseen, rng, pending=_pending(agenda))
-    memory = _memory(copy, table, view, hands, rng)
+    chosen = recalled(copy, ChosenSuits)
+    hands = _hands(deal, table, view, events, seen, unseen, rng, chosen, pending=_pending(agenda))
+    memory = _memory(deal, copy, table, view, hands, rng)
     wall = _wall(deal, hands, seen, unseen)
     twin = Deal(wall=wall, hands=hands, agenda=agenda, events=events, memory=memory, **kept)
     if table.furiten.dearer:
@@ -174,13 +177,12 @@ def _deal(
     return twin
 
 
-def _memory(copy: Deal, table: Table, view: View, hands: Sequence[Holding], rng: Random) -> list[Memory]:
+def _memory(deal: Deal, copy: Deal, table: Table, view: View, hands: Sequence[Holding], rng: Random) -> list[Memory]:
     """What the deal remembers, but for what others have put down in secret: that is of their new hands."""
     memory, order = copy.memory, table.seats.order(copy.dealer)
-    hidden = [seat for seat in order if hands[seat].suit >= 0 and not is_suit_known(copy, seat)]
-    cards = [seat for seat in hidden if hands[seat].promised == NO_TILE]
-    if (down := recalled(copy, CardsDown)) is not None:
-        down.seats = cards
+    if (chosen := recalled(copy, ChosenSuits)) is not None:
+        hidden = [seat for seat in order if chosen.suits[seat] >= 0 and not is_suit_known(deal, seat)]
+        chosen.cards = [seat for seat in hidden if chosen.promised[seat] == NO_TILE]
     passed_on = recalled(copy, LaidToPassOn)
     laid = [] if passed_on is None else passed_on.tiles
     for seat in order:
@@ -218,16 +220,17 @@ def _hands(
     seen: set[Tile],
     unseen: list[Tile],
     rng: Random,
+    chosen: ChosenSuits | None,
     *,
     pending: bool,
 ) -> list[Holding]:
     """The own hands as they are; the others of unseen tiles, which leave the pile. First come kans that lie face down,
-    then hands in riichi and those that have won."""
+    then hands in riichi and those that have won. What others have ``chosen`` in secret they choose anew."""
     hands = [hand.copy() for hand in deal.hands]
     others = [seat for seat in table.seats.all if seat not in view.eyes]
     melds = {seat: [_turned_up(meld, seen, unseen, rng) for meld in hands[seat].melds] for seat in others}
     for seat in sorted(others, key=lambda seat: (not (hands[seat].riichi or hands[seat].out), seat)):
-        hands[seat] = _other_hand(deal, table, seat, events, seen, unseen, rng, melds[seat], pending=pending)
+        hands[seat] = _other_hand(deal, table, seat, events, seen, unseen, rng, melds[seat], chosen, pending=pending)
     return hands
 
 
@@ -254,6 +257,7 @@ def _other_hand(
     unseen: list[Tile],
     rng: Random,
     melds: list[Meld],
+    chosen: ChosenSuits | None,
     *,
     pending: bool,
 ) -> Holding:
@@ -264,9 +268,9 @@ def _other_hand(
         setattr(hand, field, getattr(copy, field))
     if not table.plan.calls.shows_drawn:
         hand.pond = from_anywhere(hand.pond)
-    secret = held.suit >= 0 and not is_suit_known(deal, seat)
+    secret = chosen is not None and chosen.suits[seat] >= 0 and not is_suit_known(deal, seat)
     if not secret:
-        hand.void, hand.suit = held.void, held.suit
+        hand.void = held.void
     if hand.out:
         _fill_winner(hand, held, table, seen, unseen, rng)
         return hand
@@ -294,7 +298,9 @@ def _other_hand(
         unseen.remove(last)
     if secret:
         dealt = [last] if last != NO_TILE and deal.came == "deal" else []
-        _choose_suit(hand, [*hand.tiles, *dealt], table, rng)
+        assert chosen is not None
+        suit, chosen.promised[seat] = _choose_suit(hand, [*hand.tiles, *dealt], table, rng)
+        chosen.suits[seat] = suit
     if hand.rests:
         table.look(hand)
     if last != NO_TILE:
@@ -303,16 +309,16 @@ def _other_hand(
     return hand
 
 
-def _choose_suit(hand: Holding, held: Sequence[Tile], table: Table, rng: Random) -> None:
+def _choose_suit(hand: Holding, held: Sequence[Tile], table: Table, rng: Random) -> tuple[int, Tile]:
     """The suit of which the hand had least when it chose, by a tile that it held or by the card."""
     suits = [[tile for tile in held if mask >> (tile & KIND) & 1] for mask in SUIT_MASKS]
     least = min(map(len, suits))
-    hand.suit = rng.choice([suit for suit, tiles in enumerate(suits) if len(tiles) == least])
-    tiles = suits[hand.suit]
-    hand.promised = rng.choice(tiles) if tiles else NO_TILE
-    hand.void = SUIT_MASKS[hand.suit]
+    suit = rng.choice([suit for suit, tiles in enumerate(suits) if len(tiles) == least])
+    promised = rng.choice(suits[suit]) if suits[suit] else NO_TILE
+    hand.void = SUIT_MASKS[suit]
     if any(hand.void >> (tile & KIND) & 1 for meld in hand.melds for tile in meld.tiles):
         hand.void = table.grammar.tile_set.mask
+    return suit, promised
 
 
 def _fill_winner(hand: Holding, held: Holding, table: Table, seen: set[Tile], unseen: list[Tile], rng: Random) -> None:
@@ -541,7 +547,8 @@ def _wall(deal: Deal, hands: Sequence[Holding], seen: set[Tile], unseen: Sequenc
     """The unseen tiles that nobody holds lie in the wall; the places behind are filled with the others in order."""
     row = deal.wall.row
     gone = {tile for hand in deal.hands for tile in _tiles_of(hand)}
-    gone.update(tile for seat in range(len(hands)) for tile in own_indicators(deal, seat))
+    for seat in range(len(hands)):
+        gone.update(own_indicators(deal, seat), set_aside(deal, seat))
     laid: list[Tile | None] = [None] * len(row)
     to_lay = list(unseen)
     for place, tile in enumerate(row):
@@ -560,7 +567,6 @@ def _tiles_of(hand: Holding) -> Iterable[Tile]:
         yield from meld.all_tiles
     for lying in hand.pond:
         yield lying.tile
-    yield from hand.nuki
     yield from hand.aside
 
 

@@ -17,13 +17,15 @@ import msgspec
 from jantaku.hands import Hand, Meld, format_hand
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.exchange import laid_to_pass_on
-from jantaku.table.additions.void import SUIT_NAMES, cards_down
+from jantaku.table.additions.void import SUIT_NAMES
 from jantaku.table.events import HIDDEN, Event, IndicatorShown, TileReturned
 from jantaku.table.events.event import face_down
+from jantaku.table.state.chosen_suits import cards_down, chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
 from jantaku.table.telling.eyes import Eyes, eyes_of, seen_by
 from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
@@ -215,7 +217,7 @@ class View:
     @property
     def nuki(self) -> tuple[tuple[Tile, ...], ...]:
         """The tiles that each seat has set aside."""
-        return tuple(tuple(hand.nuki) for hand in self._match.deal.hands)
+        return tuple(tuple(set_aside(self._match.deal, seat)) for seat in self._match.table.seats.all)
 
     @property
     def excluded(self) -> tuple[Kind, ...]:
@@ -252,8 +254,10 @@ class View:
         """The suit that each seat must be rid of: ``m``, ``p`` or ``s``; None where there is none or it is secret."""
         deal = self._match.deal
         return tuple(
-            SUIT_NAMES[hand.suit] if hand.suit >= 0 and (seat in self.eyes or is_suit_known(deal, seat)) else None
-            for seat, hand in enumerate(deal.hands)
+            SUIT_NAMES[suit]
+            if (suit := chosen_suit(deal, seat)) >= 0 and (seat in self.eyes or is_suit_known(deal, seat))
+            else None
+            for seat in self._match.table.seats.all
         )
 
     @property
@@ -345,7 +349,7 @@ class View:
 
 def is_suit_known(deal: Deal, seat: Seat) -> bool:
     """Whether everybody knows the suit that this seat has chosen: neither tile nor card lies face down any more."""
-    return deal.hands[seat].promised == NO_TILE and seat not in cards_down(deal)
+    return promised_tile(deal, seat) == NO_TILE and seat not in cards_down(deal)
 
 
 def _is_resting(held: Holding) -> bool:
