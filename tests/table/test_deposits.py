@@ -4,6 +4,7 @@ import pytest
 
 import jantaku as jan
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, transfers
+from jantaku.table.events import Paid, RiichiStands
 from jantaku.table.state.deposits import (
     TAKERS,
     UNKNOWN,
@@ -20,6 +21,7 @@ from jantaku.table.state.deposits import (
     with_sticks,
 )
 from jantaku.table.state.seating import Seating
+from jantaku.table.telling.board import Board, terms_of
 
 STICKS, POT = TableAccount.STICKS, TableAccount.POT
 
@@ -110,3 +112,17 @@ def test_what_is_of_a_member_who_rests_waits_for_him() -> None:
     assert [deposit.owner for deposit in deposits[1:]] == [0, 1, UNKNOWN]
     assert by_member(deposits, seating) == members
     assert handed_out(deposits[:1], Ending(0, 0)) == ((), [])
+
+
+def test_a_board_keeps_the_sticks_that_nobody_has_taken() -> None:
+    """One goes back to its owner, the others stay where they lie until somebody wins; and so where that is undone."""
+    board = Board(terms_of(jan.load("riichi").plan), 4)
+    for seat in (0, 1, 2):
+        RiichiStands(seat, transfers(seat, TableAccount.STICKS, 1000, Reason.RIICHI)).lay(board)
+    assert board.sticks == 3
+    Paid(transfers(TableAccount.STICKS, 1, 1000, Reason.STICK_RETURNED)).lay(board)
+    assert (board.sticks, [deposit.owner for deposit in board.deposits]) == (2, [0, 2])
+    Paid(transfers(TableAccount.STICKS, 3, 2000, Reason.STICKS, count=2)).lay(board)
+    assert board.sticks == 0
+    Paid((Transfer(3, TableAccount.STICKS, 2000, Reason.TAKEN_BACK),)).lay(board)
+    assert board.sticks == 2

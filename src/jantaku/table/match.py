@@ -457,6 +457,7 @@ class Match:
         for begin in table.opening:
             begin(deal)
         table.phases.opening(deal)
+        table.let_hear(deal, 0)
         self.deal = deal
 
     def _end_deal(self) -> None:
@@ -464,12 +465,13 @@ class Match:
         deal, standing, table = self.deal, self.standing, self.table
         result = deal.result
         assert result is not None
-        stays = table.dealer.stays(deal, result)
+        stays, told = table.dealer.stays(deal, result), len(deal.events)
         if table.round_rows:
             self._count_wins(deal, result, stays)
         if table.plan.settlement.bust_prize_chips:
             self._pay_bust_chips(deal, result, stays)
         deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
+        table.let_hear(deal, told)
         self._carry(deal)
         if self._is_over(deal, result, stays):
             self._settle()
@@ -592,6 +594,7 @@ class Match:
                 tuple(standing.chips),
             )
         )
+        self.table.let_hear(self.deal, len(self.deal.events) - 1)
 
     def _paid_by(self, seat: Seat) -> list[Seat]:
         """Whom this seat has paid in the last deal; nobody where it paid for an offence of its own. At a draw it has

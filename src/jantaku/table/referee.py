@@ -291,7 +291,13 @@ def waits_for_rulings(deal: Deal) -> bool:
 
 def execute(deal: Deal, table: Table, ruled: Ruled, count: int = 0) -> None:
     """Tell the ruling, and do what it says; ``count``: how often the offence was committed, where that is counted."""
+    told = len(deal.events)
     deal.events.append(ruled)
+    _do(deal, table, ruled, count)
+    table.let_hear(deal, told)
+
+
+def _do(deal: Deal, table: Table, ruled: Ruled, count: int) -> None:
     if deal.result is not None and deal.result.kind not in ANNULLED and ruled.ruling in UNDOING:
         _take_end_back(deal)
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_KAN]:

@@ -265,13 +265,18 @@ class Table:
         def acts(deal: Deal, table: "Table", step: Step, answers: Answers) -> None:
             told = len(deal.events)
             act(deal, table, step, answers)
-            while told < len(deal.events):
-                event = deal.events[told]
-                told += 1
-                for hear in () if type(event) is Discarded else self.heard.get(type(event), ()):
-                    hear(deal, event)
+            self.let_hear(deal, told)
 
         return acts
+
+    def let_hear(self, deal: Deal, told: int) -> None:
+        """Additions hear the events of the deal from this number on, and what those tell who hear of them. A step that
+        tells some does it by itself; this is for what is told outside of steps: how a deal begins and ends, rulings."""
+        while told < len(deal.events) and self.heard:
+            event = deal.events[told]
+            told += 1
+            for hear in () if type(event) is Discarded else self.heard.get(type(event), ()):
+                hear(deal, event)
 
     def learn_meld(self, deal: Deal, seat: Seat, hand: Holding) -> None:
         """The hand of this seat, or one as it would be, has a new meld, or one that has grown."""

@@ -147,7 +147,8 @@ class Addition:
         found after this."""
 
     def heard(self) -> Mapping[type[Event], Hearer]:
-        """Which events it hears of, when the step is done that tells them: `Discarded` before the tile is offered."""
+        """Which events it hears of: `Discarded` before the tile is offered, others when the step, the ruling, or the
+        beginning or end of the deal that tells them is done."""
         return {}
 
     def won(self, deal: Deal, seat: Seat) -> None:

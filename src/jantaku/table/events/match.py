@@ -99,8 +99,9 @@ class DealEnded(Event, frozen=True):
 
     def lay(self, board: "Board") -> None:
         board.set_points(self.points)
-        board.sticks, board.seed = self.sticks, self.seed
-        board.change("sticks", "deal")
+        board.set_sticks(self.sticks)
+        board.seed = self.seed
+        board.change("deal")
         board.no_offer()
 
     def line(self) -> Words:

@@ -118,8 +118,6 @@ class RiichiStands(Event, frozen=True):
 
     def lay(self, board: "Board") -> None:
         board.change_seat(self.seat, "riichi").riichi = True
-        board.sticks += 1
-        board.change("sticks")
         board.pay(self.rows)
 
     def line(self) -> Words:

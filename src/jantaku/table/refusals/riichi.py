@@ -1,7 +1,7 @@
 """Why there is no riichi: of any kind, of one kind, or of a hand that is ready as it was dealt."""
 
 from jantaku.table.additions.dealt_ready import DealtReady
-from jantaku.table.refusals.kinds import Refusal, refuse
+from jantaku.table.refusals.kinds import RULES, Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
 from jantaku.table.state.chosen_suits import promised_tile
 from jantaku.table.state.holding import NO_TILE
@@ -15,7 +15,8 @@ def declare_riichi(question: Question) -> Refusal | None:
     deal, rules, hand = question.deal, question.table.riichi, question.hand
     kind = rules.kind_of(code(question.verb))
     if kind is None:
-        return refuse(f"{question.verb.name.lower()}_off")
+        off = f"{question.verb.name.lower()}_off"
+        return refuse(off if off in RULES else "no_such_action")  # it may be a word of somebody's own game
     found = _riichi(question)
     if found is not None or not kind.number:
         return found

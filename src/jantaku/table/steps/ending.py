@@ -60,14 +60,15 @@ def time_is_up(deal: Deal, table: "Table") -> None:
         _finish_declared(deal, table)
         if table.winners.enough(deal):
             return
-        deal.offer = None
+    deal.offer, told = None, len(deal.events)
+    if table.winners.go_on:
         result, rows = table.winners.settle(deal, "time")
         pay(deal, rows)
-        end_deal(deal, table, result)
-        return
-    deal.offer = None
-    deal.events.append(DealDrawn("time"))
-    end_deal(deal, table, Result("time"))
+    else:
+        result = Result("time")
+        deal.events.append(DealDrawn("time"))
+    end_deal(deal, table, result)
+    table.let_hear(deal, told)
 
 
 def _finish_declared(deal: Deal, table: "Table") -> None:

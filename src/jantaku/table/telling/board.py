@@ -14,10 +14,11 @@ import msgspec
 from jantaku.hands import Feeder, Meld, MeldForm, Side
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import book_of, tile_set_of
-from jantaku.scoring.ledger import Seat, TableAccount, Transfer, Unit
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import HIDDEN, DealStarted, DrawnFrom, Event, WallBroken
 from jantaku.table.events.event import is_tile
 from jantaku.table.parts.wall import LAYERS, WallRules
+from jantaku.table.state.deposits import Deposit, laid_by, put_back, take, with_sticks
 from jantaku.table.telling.repricing import Place
 from jantaku.tiles import KIND, SHORTS, USUAL_KINDS, Tile, kind_of, make_tile, mask_of
 
@@ -96,6 +97,8 @@ class BoardRules(msgspec.Struct, frozen=True):
     """Whether the live wall ends where the last indicator lies."""
     points_to: tuple[int, ...] = ()
     """By the kind of an indicator: the kinds that it makes dora, as a mask."""
+    stick: int = 1000
+    """What a riichi stick is worth of which nothing else is told."""
 
 
 def terms_of(plan: Plan) -> BoardRules:
@@ -110,6 +113,7 @@ def terms_of(plan: Plan) -> BoardRules:
         game=plan.game,
         played_out=wall.played_out,
         points_to=tuple(mask_of(book.dora_of(make_tile(kind))) for kind in range(len(SHORTS))),
+        stick=plan.payments.stick,
     )
 
 
@@ -156,7 +160,10 @@ class Board:
         self.dice: list[int] = []
         self.broken: WallBroken | None = None
         self.seed = ""
-        self.sticks = 0
+        self.deposits: list[Deposit] = []
+        """The riichi sticks on the table, each with its owner, and what else lies with them."""
+        self.taken: list[Deposit] = []
+        """What of them was taken in this deal."""
         self.pot = 0
         self.left = terms.live
         self.indicators: list[Tile] = []
@@ -180,6 +187,11 @@ class Board:
             if not event.counted:
                 self._seen = None
             event.lay(self)
+
+    @property
+    def sticks(self) -> int:
+        """How many riichi sticks lie on the table."""
+        return len(self.deposits)
 
     @property
     def place(self) -> Place | None:
@@ -222,7 +234,8 @@ class Board:
             Holder(points, held) for points, held in zip(deal.points, chips, strict=False) if len(deal.points)
         ] or self.seats
         self.deal, self.dice, self.broken, self.seed = deal, [], None, ""
-        self.sticks, self.left = deal.sticks, self.terms.live
+        self.taken, self.left = [], self.terms.live
+        self.set_sticks(deal.sticks)
         self.indicators, self.excluded, self.turn, self.last, self.for_dealt = [], [], None, None, False
         self.change(*FIELDS)
         for seat in range(len(self.seats)):
@@ -241,6 +254,11 @@ class Board:
         """What everybody has."""
         for seat, held in zip(range(len(self.seats)), points, strict=False):
             self.change_seat(seat, "points").points = held
+
+    def set_sticks(self, count: int) -> None:
+        """So many sticks lie there."""
+        self.deposits = with_sticks(self.deposits, count, self.terms.stick)
+        self.change("sticks")
 
     def move(self, seat: Seat) -> None:
         """It is this seat's turn."""
@@ -304,9 +322,18 @@ class Board:
                 elif account == TableAccount.POT and row.unit is Unit.POINTS:
                     self.pot += amount
                     self.change("pot")
-            if row.source == TableAccount.STICKS and row.unit is Unit.POINTS:  # whoever takes one takes all
-                self.sticks = 0
-                self.change("sticks")
+            if row.unit is Unit.POINTS and TableAccount.STICKS in (row.source, row.target):
+                self._move_sticks(row)
+
+    def _move_sticks(self, row: Transfer) -> None:
+        """A stick is laid down, or some are taken, or go back to where they lay."""
+        if row.source == TableAccount.STICKS:
+            self.taken += take(self.deposits, row)
+        elif row.reason is Reason.TAKEN_BACK:
+            self.deposits += put_back(self.taken, row)
+        else:
+            self.deposits.append(laid_by(row, -1 if self.deal is None else self.deal.number, 0))
+        self.change("sticks")
 
     # ------------------------------------------------------------ the wall
 
