@@ -98,6 +98,9 @@ struct ValueRules {
     int exponent = 2;  // han of the table itself (bazoro)
     double linear = 0;  // where it is set, each han, the table's own included, is so many points; fu and limits do not matter
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
+    bool kan_han = false;  // a kan of terminals or honours is a han more, another half of one; what is left of the sum is dropped
+    int plus_fu = 0;  // the han beside a yakuman are priced with so many fu, and added; 0 = they do not count
+    static constexpr int MOST_BESIDE = 12;  // more han than these are a yakuman themselves
     enum class Combine { add, single, add_mangan } combine = Combine::add;
     double mangan = 2000;
     double yakuman() const { return 4 * mangan; }
@@ -327,6 +330,7 @@ class Book {
             priced.fu = ValueRules::AFTER_SIXTY;
             ++priced.bonus_han;
         }
+        if (value.kan_han) priced.bonus_han += kan_halves(hand) / 2;
         if (lesser > 0) {
             if (priced.limits == 0) {
                 priced.limits = 1;
@@ -335,6 +339,8 @@ class Book {
             leave_greatest(priced.counted, std::min(limit_max, value.yakuman()), closed);
         }
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
+        if (value.plus_fu > 0 && limit_max >= value.yakuman() && priced.han > 0)
+            priced.limit_base += base_of(std::min(priced.han, ValueRules::MOST_BESIDE), value.plus_fu);
         if (value.minimum == 0) priced.admitted = priced.free = true;
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
         if (facts.meets(value.bars)) refuse(priced);
@@ -469,6 +475,14 @@ class Book {
         if (!flat || which == 0 || (unless && facts.has_all_and_none(*unless, {}))) return false;
         return (which & FuRules::every_flat) || ((which & FuRules::closed_flat) && facts.has(Fact::closed)) ||
                ((which & FuRules::simple_flat) && facts.has(Fact::all_simples));
+    }
+
+    // Two for each kan of terminals or honours, one for another.
+    static int kan_halves(const HandBlocks& hand) {
+        int halves = 0;
+        for (int i = 0; i < hand.size; ++i)
+            if (hand.blocks[i].shape == block::quad) halves += OUTSIDE & bit(hand.blocks[i].first) ? 2 : 1;
+        return halves;
     }
 
     int tanki_fu(const Won& won) const {

@@ -116,6 +116,8 @@ ValueRules value_from(const nb::dict& from, std::size_t elements) {
     set(from, "exponent", value.exponent);
     set(from, "linear", value.linear);
     set(from, "sixty_cutoff", value.sixty_cutoff);
+    set(from, "kan_han", value.kan_han);
+    set(from, "plus_fu", value.plus_fu);
     set(from, "mangan", value.mangan);
     set(from, "most", value.most);
     set(from, "floor", value.floor);

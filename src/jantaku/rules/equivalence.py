@@ -111,6 +111,7 @@ def _value_meaning(plan: Plan) -> ValuePlan:
             round_up_han=usual.round_up_han,
             earned=usual.earned,
             yakuman_fu=usual.yakuman_fu,
+            plus_fu=usual.plus_fu,
         )
     if value.open_sky:
         return ValuePlan(

@@ -66,6 +66,9 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     counted: bool = True
     """Where nobody counts fu, `base` is what stands in the formula for every hand."""
+    fixed: int = 0
+    """Every hand has so many fu, whatever the rest says; in a plan that is put together fu are then not counted, and
+    this is their base (001:3348)."""
     base: int = 20
     seven_pairs: int = 25
     closed: int = 0
@@ -129,6 +132,12 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it is set, each han, those of `exponent` included, is worth so many points, and nothing is doubled."""
     sixty_cutoff: bool = False
     """60 fu and more are 30 fu and one han more (001:3351)."""
+    kan_han: bool = False
+    """A kan of terminals or honours is worth a han, another half of one; half a han that is left is dropped
+    (001:3348)."""
+    plus_fu: int = 0
+    """Han of ordinary yaku, 12 at most, are added to a yakuman, priced with so many fu (001:1592-1603, 001:2944); 0 =
+    they do not count beside it."""
     exponent: int = 2
     combine: Literal["add", "single", "add_mangan"] = "add"
     most: int = 0
@@ -268,6 +277,11 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     seats: int = 4
     dealer_weight: int = 2
     round_to: int = 100
+    rounding: Literal["up", "half_up", "half_even", "half_down", "halves", "none"] = "up"
+    """How payments are rounded to that: up; to the nearest, and where two are equally near to the greater, the even or
+    the lesser one; to the nearest half of it; not at all (001:5313-5319)."""
+    first_half: bool = False
+    """A tsumo in the uninterrupted first turn is paid by half (001:3086)."""
     shares: SharePlan | None = None
     """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing pays no tsumo."""
     tsumo_split: Literal["each", "halves", "thousands"] = "each"

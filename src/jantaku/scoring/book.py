@@ -117,6 +117,8 @@ DORA_BLOCKS: Final = ("all", "all_but_one", "closed", "closed_but_one")
 """As the kernel numbers them."""
 DRAGON_TILES: Final = ("5z", "6z", "7z")
 YAKUMAN: Final = 8000
+FIRST_DRAW: Final = frozenset({"tenhou", "chiihou"})
+"""A tsumo in the first turn, before any call or kan."""
 
 
 class NoKernelError(SayableError):
@@ -591,6 +593,8 @@ def _asked(plan: Plan) -> frozenset[str]:
             facts.update(own_facts(element, price), element.none, _each(element, price, plan), price.needs, price.bars)
             facts.update(fact for fact, _ in price.extras)
     facts.update(plan.fu.closed_ron_unless, plan.fu.tsumo_unless)
+    if plan.payments.first_half:
+        facts |= FIRST_DRAW
     return frozenset(facts)
 
 
@@ -784,6 +788,8 @@ def _value(plan: ValuePlan, admission: AdmissionPlan, entries: Sequence[Entry]) 
         "exponent": plan.exponent,
         "linear": plan.linear,
         "sixty_cutoff": plan.sixty_cutoff,
+        "kan_han": plan.kan_han,
+        "plus_fu": plan.plus_fu,
         "combine": plan.combine,
         "most": plan.most,
         "floor": plan.floor,

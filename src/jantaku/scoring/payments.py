@@ -782,9 +782,26 @@ def _within_most(amount: int, plan: PaymentPlan) -> int:
 
 
 def _rounded(parts: int, plan: PaymentPlan) -> int:
-    """24ths of a point as points, up to the next full step."""
+    """24ths of a point as points: up to the next full step, or as these rules round."""
     step = _step(parts, plan)
-    return -(-parts // (PARTS * step)) * step
+    if plan.rounding == "up":
+        return -(-parts // (PARTS * step)) * step
+    return ROUNDINGS[plan.rounding](parts, PARTS * step) // PARTS
+
+
+def _to_even(parts: int, step: int) -> int:
+    full, rest = divmod(parts, step)
+    return (full + (2 * rest > step or (2 * rest == step and full % 2))) * step
+
+
+ROUNDINGS: Final[dict[str, Callable[[int, int], int]]] = {
+    "half_up": lambda parts, step: (2 * parts + step) // (2 * step) * step,
+    "half_even": _to_even,
+    "half_down": lambda parts, step: -((step - 2 * parts) // (2 * step)) * step,
+    "halves": lambda parts, step: (4 * parts + step) // (2 * step) * step // 2,
+    "none": lambda parts, step: -(-parts // PARTS) * PARTS,
+}
+"""How 24ths of a point become so many full steps (001:5315-5319)."""
 
 
 def _step(parts: int, plan: PaymentPlan) -> int:

@@ -14,11 +14,13 @@ from jantaku.hands import MeldForm, Reading, Side, Wait
 from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan
+from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, ValuePlan
 from jantaku.scoring.book import (
     FACT_NUMBER,
+    FIRST_DRAW,
     SUMMED,
     USUAL_SEATS,
+    YAKUMAN,
     Book,
     binding_honba,
     book_of,
@@ -110,6 +112,8 @@ BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""
 
 COUNTED_YAKUMAN: Final = 13
+MOST_BESIDE: Final = 12
+"""No more han of ordinary yaku are added to a yakuman (001:2944)."""
 HUNDRED: Final = 100
 FED_KANS: Final = {MeldForm.OPEN_KAN: "open", MeldForm.ADDED_KAN: "added"}
 """Kans that somebody fed, by the words of `PaymentPlan.rinshan_pao_kans`."""
@@ -172,6 +176,16 @@ class Score:
         return int(self._priced.base)
 
     @property
+    def paid_base(self) -> int:
+        """The base amount by which the hand is paid: half of it for a tsumo in the first turn, by some rules."""
+        return -(-self.base // 2) if self.is_half_paid else self.base
+
+    @property
+    def is_half_paid(self) -> bool:
+        """Whether it is paid by half (001:3086)."""
+        return self.book.plan.payments.first_half and not self.win.flags.isdisjoint(FIRST_DRAW)
+
+    @property
     def by_limit(self) -> bool:
         """Whether a yakuman or another fixed price decides; han and fu then do not matter."""
         return self._priced.by_limit
@@ -185,6 +199,39 @@ class Score:
     def yaku_han(self) -> int:
         """Han of the elements, without bonus tiles."""
         return 0 if self.by_limit else self._priced.han
+
+    @property
+    def plus_han(self) -> int:
+        """Han of ordinary yaku that are added to a yakuman, where they count beside it (001:2944)."""
+        counts = self.by_limit and self.book.plan.value.plus_fu and self._priced.base >= YAKUMAN
+        return min(self._priced.han, MOST_BESIDE) if counts else 0
+
+    @property
+    def plus_base(self) -> int:
+        """What they add to the base amount."""
+        value = self.book.plan.value
+        return value_of(value, self.plus_han, value.plus_fu) if self.plus_han else 0
+
+    @property
+    def limit_base(self) -> int:
+        """What the limits of its own come to, and what is added to them, whatever a hand may be worth at most."""
+        limits = [element.limit for element in self.elements if element.limit is not None]
+        match self.book.plan.value.combine:
+            case "single":
+                whole = max(limits, default=0)
+            case "add_mangan":
+                whole = max(limits, default=0) + LIMITS[0][0] * (len(limits) - 1)
+            case _:
+                whole = sum(limits)
+        return whole + self.plus_base
+
+    @property
+    def kan_han(self) -> int:
+        """Han for kans: one for terminals and honours, half a han for others (001:3348)."""
+        if not self.book.plan.value.kan_han or self.by_limit:
+            return 0
+        kans = [meld.kind for meld in self.win.hand.melds if meld.is_kan]
+        return sum(1 + (TERMINALS_AND_HONOURS >> kind & 1) for kind in kans) // 2
 
     @property
     def han(self) -> int:
@@ -234,8 +281,11 @@ class Score:
 
     @cached_property
     def elements(self) -> tuple[Counted, ...]:
-        """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one."""
-        return _counted(self.book, self._priced.counted & ~self.book.labels, self.win.is_closed, self.by_limit)
+        """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one, and
+        those that add to it."""
+        bits, limit = self._priced.counted & ~self.book.labels, self.by_limit
+        counted = _counted(self.book, bits, self.win.is_closed, limit)
+        return counted + _counted(self.book, bits, self.win.is_closed, False) if limit and self.plus_han else counted
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -351,7 +401,7 @@ class Score:
         discarder = None if self.win.tsumo else self.discarder
         plan = self.book.plan.payments
         ura = self.bonus_tiles[1] if plan.ura_chips_from else 0
-        award = Award(self.win.seat, self.base, self._liabilities(), self.times, ura, self.by_flowers)
+        award = Award(self.win.seat, self.paid_base, self._liabilities(), self.times, ura, self.by_flowers)
         counters = Counters(dealer=DEALER, honba=honba, sticks=sticks, out=self.win.out)
         return _paid(award, discarder, counters, plan)
 
@@ -663,6 +713,20 @@ def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: 
         book = book.of(win)
     each = (priced for priced in book.kernel.price_each(book.pack(win), barred) if priced.reading == reading)
     return next((Score(win, book, priced, barred) for priced in each), None)
+
+
+def value_of(value: ValuePlan, han: int, fu: int) -> int:
+    """The base amount of so many han and fu by themselves, as the kernel finds it."""
+    if value.linear:
+        return value.linear * max(0, value.exponent + han)
+    amount = int(fu * 2.0 ** (value.exponent + han))
+    if value.open_sky:
+        return amount
+    limit = next((base for least, base in reversed(value.limits) if han >= least), None)
+    if limit is not None:
+        return limit
+    rounds_up = value.round_up_from and value.round_up_han in (0, han) and amount >= value.round_up_from
+    return value.cap if rounds_up else min(amount, value.cap)
 
 
 def _as_at_table(win: Win, book: Book) -> Win:

@@ -23,11 +23,14 @@ REASONS: Final[dict[str, DrawKind]] = {
     "suukansansen": "four_kans",
     "sanchaho": "triple_ron",
     "double_ron": "double_ron",
+    "seven_honours": "seven_honours",
+    "all_kokushi": "all_kokushi",
+    "all_chiitoitsu": "all_chiitoitsu",
     "chombo": "chombo",
     "referee": "referee",
     "time": "time",
 }
-"""Why a deal ends without a winner. The last four are ours: nobody else has such deals."""
+"""Why a deal ends without a winner. The last seven are ours: nobody else has such deals."""
 REASON_OF: Final = {kind: reason for reason, kind in reversed(REASONS.items())}
 
 SEAT_WIND, ROUND_WIND, DRAGON = "jikaze", "bakaze", "sangenpai"

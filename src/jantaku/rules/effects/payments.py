@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, choose, choose_all, into, nothing
+from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, choose, choose_all, into, nothing, switch
 from jantaku.rules.prices import LIMITS
 from jantaku.rules.shares import shares
 from jantaku.rules.values import Fields, Value
@@ -94,6 +94,16 @@ def _chombo(draft: Draft, value: str | Fields) -> None:
 
 
 EFFECTS: Final[dict[str, Effect]] = {
+    "payment_rounding": choose(
+        "payments.rounding",
+        ten_pane="up",
+        fu_hane="none",
+        ni_sha_san_nyu="halves",
+        shisha_gonyu="half_up",
+        go_sha_go_nyu="half_even",
+        go_sha_roku_nyu="half_down",
+    ),
+    "first_go_around_half_pay": switch("payments.first_half"),
     "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
     "wareme": choose("payments.break_weight", off=1, dealer_x2=2, dealer_x0=2),
     "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=LIMITS["yakuman"]),

@@ -25,6 +25,15 @@ LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 }
 THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
 """The limits of the table in thousands (001:3353-3365)."""
+SIMPLIFIED: Final = (
+    *((1, 250), (2, 500), (3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000)),
+    *((13, 8000), (26, 16000), (39, 24000)),
+)
+"""The table without fu (001:3344-3347), whose amounts from two han on are in thousands; where it ends, three yakuman
+follow, as after 13 han each before (our reading)."""
+SIMPLIFIED_FU: Final = 30
+PLUS_FU: Final = 25
+"""With these the table of 001:1592-1603 adds han to a yakuman: the first is 200, the second 400 and so on."""
 COUNTED_YAKUMAN: Final = 13
 LATER_YAKUMAN: Final = {13: 14, 26: 28}
 """001:3363, 001:3962: from how many han on one counts, where it is not from 13, and two, where it is not from 26."""
@@ -68,6 +77,20 @@ def _multiple_cap(draft: Draft, value: int | str) -> None:
         _cap(draft, value * YAKUMAN)
 
 
+def _simplified(draft: Draft, value: str) -> None:
+    """In place of fu and of the limits by han (001:3343-3348)."""
+    draft.put("value.kan_han", value == "on")
+    draft.put("fu.fixed", SIMPLIFIED_FU if value == "on" else 0)
+    if value == "on":
+        draft.put("value.limits", SIMPLIFIED)
+
+
+def _beside_yakuman(draft: Draft, _value: str) -> None:
+    """Two options say it: one that ordinary yaku add, the other that everything does (001:2941-2944)."""
+    adds = "on" in (draft.values["yakuman_plus_han"], draft.values["yakuman_everything_adds"])
+    draft.put("value.plus_fu", PLUS_FU if adds else 0)
+
+
 def _cap(draft: Draft, base: int) -> None:
     """No hand is worth more; of several caps the lowest holds."""
     draft.put("value.most", min(base, draft.parts["value"].get("most", base)))
@@ -81,10 +104,13 @@ EFFECTS: Final[dict[str, Effect]] = {
     "yakuman_single_cap": _single_cap,
     "yakuman_multiple_cap": _multiple_cap,
     "yakuman_combination": into("value.combine"),
+    "yakuman_plus_han": _beside_yakuman,
+    "yakuman_everything_adds": nothing,
     "bazoro": into("value.exponent"),
     "aotenjou": _aotenjou,
     "kiriage_mangan": _kiriage,
     "sixty_fu_cutoff": switch("value.sixty_cutoff"),
     "limit_scale": nothing,
     "kazoe_yakuman": _kazoe,
+    "simplified_values": _simplified,
 }

@@ -17,9 +17,11 @@ def notes_on(score: Score) -> Iterator[Clause]:
     if score.by_flowers:
         yield Clause(TextId("score-note-flowers-alone"))
     elif score.by_limit:
-        limits = len(score.elements)
+        limits = sum(element.limit is not None for element in score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
-        if ordinary:
+        if score.plus_han and sum(score.bonus_tiles):
+            yield Clause(TextId("score-note-plus-no-dora"))
+        elif ordinary and not score.plus_han:
             yield Clause(TextId("score-note-limit-alone"), {"limit": limit_of_score(score)})
         if limits > 1 and plan.value.combine != "add":
             yield Clause(COMBINED[plan.value.combine])
@@ -29,6 +31,12 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield Clause(TextId("score-note-most"), {"limit": limit_clause(score.base)})
     if cut := cut_off(score):
         yield Clause(TextId("score-note-sixty"), {"fu": cut, "rest": score.fu})
+    if score.kan_han:
+        yield Clause(TextId("score-note-kans"), {"han": score.kan_han})
+    if score.is_half_paid:
+        yield Clause(TextId("score-note-first-half"), {"base": score.paid_base, "whole": score.base})
+    if plan.payments.rounding != "up":
+        yield Clause(ROUNDED[plan.payments.rounding])
     if score.han_sum < FLOOR <= score.yaku_han and not score.by_limit:
         yield _below_floor(score)
     if plan.value.linear and plan.value.exponent:
@@ -49,7 +57,7 @@ def _below_floor(score: Score) -> Clause:
     """Dora have cost all that the yaku are worth, or more (001:6144): what was counted, and what is paid."""
     what = TextId("score-note-floor") if score.han > score.han_sum else TextId("score-note-no-floor")
     by_fu = int(cut_off(score) > 0)
-    taken = score.yaku_han + by_fu - score.han_sum
+    taken = score.yaku_han + by_fu + score.kan_han - score.han_sum
     return Clause(what, {"yaku": score.yaku_han, "fu": by_fu, "taken": taken, "sum": score.han_sum, "paid": score.han})
 
 
@@ -74,7 +82,8 @@ def _is_cut(score: Score) -> bool:
     if not value.most or score.base < value.most or score.by_flowers:
         return False
     if score.by_limit:
-        return value.combine == "add" and sum(element.limit or 0 for element in score.elements) > value.most
+        whole = sum(element.limit or 0 for element in score.elements) + score.plus_base
+        return value.combine == "add" and whole > value.most
     earned = [base for han, base in value.earned if min(score.yaku_han, score.han) >= han]
     reached = [base for han, base in value.limits if score.han >= han]
     return not value.linear and not value.open_sky and max((*earned, *reached), default=0) > value.most
@@ -82,4 +91,11 @@ def _is_cut(score: Score) -> bool:
 
 SANBAIMAN: Final = 6000
 COUNTED_SANBAIMAN: Final = 11
+ROUNDED: Final = {
+    "half_up": TextId("score-note-rounded-half-up"),
+    "half_even": TextId("score-note-rounded-half-even"),
+    "half_down": TextId("score-note-rounded-half-down"),
+    "halves": TextId("score-note-rounded-halves"),
+    "none": TextId("score-note-rounded-none"),
+}
 COMBINED: Final = {"single": TextId("score-note-single"), "add_mangan": TextId("score-note-add-mangan")}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from jantaku.rules.plan import ValuePlan
-from jantaku.scoring.explanations.clauses import Argument, Clause, limit_of_score, places_of
+from jantaku.scoring.explanations.clauses import Argument, Clause, limit_clause, limit_of_score, places_of
 from jantaku.scoring.explanations.fu import cut_off
 from jantaku.scoring.score import COUNTED_YAKUMAN, Score
 from jantaku.texts import TextId
@@ -14,6 +14,8 @@ def value_of(score: Score) -> Clause:
     """How the hand comes to its points."""
     plan = score.book.plan.value
     points = {"points": score.points}
+    if score.plus_han:
+        return _value_of_both(score)
     if score.by_limit:
         return Clause(TextId("score-value-limit"), {"limit": limit_of_score(score), **points})
     if plan.linear:
@@ -33,6 +35,13 @@ def value_of(score: Score) -> Clause:
     amount = score.fu * 2 ** (plan.exponent + score.han)
     sort = TextId("score-value-rounded-up") if amount < plan.cap else TextId("score-value-capped")
     return Clause(sort, {**counted, "fu": score.fu, "amount": amount, "limit": limit_of_score(score)})
+
+
+def _value_of_both(score: Score) -> Clause:
+    """A yakuman, and the han beside it (001:2944)."""
+    limit, rest = score.limit_base - score.plus_base, score.plus_base
+    parts: dict[str, Argument] = {"limit": limit_clause(limit), "han": score.plus_han, "first": limit, "rest": rest}
+    return Clause(TextId("score-value-plus"), {**parts, "base": score.limit_base, "points": score.points})
 
 
 def _value_of_a_sum(score: Score) -> Clause:
@@ -59,6 +68,9 @@ VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] 
     (lambda score: cut_off(score) > 0, ("001:3351", "001:6212")),
     (lambda score: _counts_to_the_end(score), ("001:1620", "001:2937")),
     (lambda score: _adds_up_otherwise(score), ("001:2945", "001:5724")),
+    (lambda score: score.plus_han > 0, ("001:1592-1603", "001:2944")),
+    (lambda score: score.kan_han > 0, ("001:3348",)),
+    (lambda score: score.is_half_paid, ("001:3086",)),
 )
 """Rules that decide about the value of some hands, and where the books have them."""
 
@@ -85,7 +97,8 @@ def _counts_to_the_end(score: Score) -> bool:
 
 
 def _adds_up_otherwise(score: Score) -> bool:
-    return score.by_limit and len(score.elements) > 1 and score.book.plan.value.combine != "add"
+    limits = sum(element.limit is not None for element in score.elements)
+    return score.by_limit and limits > 1 and score.book.plan.value.combine != "add"
 
 
 Limits = tuple[tuple[int, int], ...]
@@ -98,6 +111,13 @@ SCALE_SEEDS: Final[tuple[tuple[Limits, tuple[str, ...]], ...]] = (
     (((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (19, 12000)), ("001:1618",)),
     (((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000), (39, 24000)), ("001:4035",)),
     (((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000)), ("001:3353-3365",)),
+    (
+        (
+            *((1, 250), (2, 500), (3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000)),
+            *((13, 8000), (26, 16000), (39, 24000)),
+        ),
+        ("001:3344-3348",),
+    ),
     (
         ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
         ("001:3614-3617",),

@@ -114,7 +114,7 @@ class Payments:
         """What is due to a winner; ura dora are told only where they cost chips, so that equal wins are paid alike."""
         ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
         least = self.plan.fed_open_riichi if fed_open_riichi else 0
-        return Award(seat, value.base, liabilities, value.times, ura, value.by_flowers, least)
+        return Award(seat, value.paid_base, liabilities, value.times, ura, value.by_flowers, least)
 
     def liabilities(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> tuple[Liability, ...]:
         """Who answers for a yakuman of this win, or for its replacement tile."""

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 from jantaku.hands import Hand, Meld, format_hand
 from jantaku.hands.melds import format_meld
 from jantaku.rules.plan import NukiPlan, Plan
+from jantaku.scoring.book import YAKUMAN
 from jantaku.scoring.explanations.bonuses import bonus_name
 from jantaku.scoring.explanations.clauses import SEATS, limit_clause, say
 from jantaku.scoring.ledger import Account, Seat, TableAccount, Transfer
@@ -131,7 +132,10 @@ class Teller:
     def figures(self, won: Won) -> str:
         """The same without what was counted: han, fu and points, or a limit."""
         if won.by_limit and won.base > 0:
-            limit = say(limit_clause(won.base), self.texts)
+            beside = sum(one.han for one in won.elements if one.limit is None)
+            limit = say(limit_clause(won.base // YAKUMAN * YAKUMAN if beside else won.base), self.texts)
+            if beside:
+                return self.texts("event-value-plus", limit=limit, han=beside, points=won.points)
             return self.texts("event-value-limit", limit=limit, points=won.points)
         if won.fu:
             return self.texts("event-value", han=won.han, fu=won.fu, points=won.points)

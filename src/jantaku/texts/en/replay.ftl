@@ -112,6 +112,7 @@ event-wins-ron = wins by ron on { $player }’s { $tile }: { $hand }
 event-value = { $han } han { $fu } fu, worth { NUMBER($points, useGrouping: 0) }
 event-value-without-fu = { $han } han, worth { NUMBER($points, useGrouping: 0) }
 event-value-limit = { $limit }, worth { NUMBER($points, useGrouping: 0) }
+event-value-plus = { $limit } and { $han } han, worth { NUMBER($points, useGrouping: 0) }
 event-shows =
     { $ready ->
         [yes] is tenpai: { $hand }

@@ -100,6 +100,14 @@ score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
        *[other] 60 fu add one, dora
     } subtract { $taken }: scored as { $sum } han, and each han below 1 halves the base
 score-note-sixty = 60 fu or more add one han: { $fu } fu become { $rest }
+score-note-kans = kans add { $han } han
+score-note-plus-no-dora = dora do not count with a yakuman
+score-note-first-half = tsumo in the first go-around, half is paid: base { NUMBER($base, useGrouping: 0) } instead of { NUMBER($whole, useGrouping: 0) }
+score-note-rounded-half-up = payments are rounded to the nearest hundred, 50 up
+score-note-rounded-half-even = payments are rounded to the nearest hundred, 50 to the even hundred
+score-note-rounded-half-down = payments are rounded to the nearest hundred, 50 down
+score-note-rounded-halves = payments are rounded to the nearest fifty, 25 up
+score-note-rounded-none = payments are not rounded
 score-note-bazoro = every win adds { NUMBER($points, useGrouping: 0) } points (bazoro)
 score-note-times = an indicator multiplies the payment by { $times }
 score-note-flowers-alone = nothing else counts in a win by flowers
@@ -153,6 +161,7 @@ score-value-chips =
        *[other] { NUMBER($points, useGrouping: 0) } chips
     }
 score-value-limit = { $limit }, worth { NUMBER($points, useGrouping: 0) }
+score-value-plus = { $limit } and { $han } han: base { NUMBER($first, useGrouping: 0) } + { NUMBER($rest, useGrouping: 0) } = { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-by-han = { $han } han: { $limit }, worth { NUMBER($points, useGrouping: 0) }
 score-value-capped = { $han } han { $fu } fu: base { NUMBER($amount, useGrouping: 0) } is above the cap: { $limit }, worth { NUMBER($points, useGrouping: 0) }
 score-value-rounded-up = { $han } han { $fu } fu: base { NUMBER($amount, useGrouping: 0) } is rounded up: { $limit }, worth { NUMBER($points, useGrouping: 0) }

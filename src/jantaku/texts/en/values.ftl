@@ -148,6 +148,16 @@ option-illegal_discard_penalty-chombo = chombo
 option-dealer_weight-off = the dealer pays and receives like everyone else
 option-dealer_weight-2 = the dealer pays and receives double
 
+option-payment_rounding-ten_pane = up to the next hundred
+option-payment_rounding-fu_hane = not at all: only fu are rounded
+option-payment_rounding-ni_sha_san_nyu = to the nearest fifty, 25 up
+option-payment_rounding-shisha_gonyu = to the nearest hundred, 50 up
+option-payment_rounding-go_sha_go_nyu = to the nearest hundred, 50 to the even hundred
+option-payment_rounding-go_sha_roku_nyu = to the nearest hundred, 50 down
+
+option-first_go_around_half_pay-off = no, it is paid in full
+option-first_go_around_half_pay-on = yes, half is paid
+
 option-ron_payer-discarder = the discarder, for everyone
 option-ron_payer-all = everyone, as for a tsumo
 
@@ -341,6 +351,12 @@ option-kazoe_yakuman-13_without_dora_double = 13 han or more is a yakuman, a dou
 option-yakuman_combination-add = each yakuman counts in full
 option-yakuman_combination-single = only the highest yakuman counts
 option-yakuman_combination-add_mangan = the highest yakuman counts, and each further one adds a mangan
+
+option-yakuman_plus_han-off = ordinary yaku do not count with a yakuman
+option-yakuman_plus_han-on = the han of ordinary yaku are added to a yakuman
+
+option-yakuman_everything_adds-off = other rules say what adds up
+option-yakuman_everything_adds-on = yakuman add up, and so do the han of ordinary yaku
 
 option-yakuman_single_cap-off = a hand may be paid several yakuman
 option-yakuman_single_cap-on = one yakuman at most
@@ -805,6 +821,9 @@ option-gari_triple-on = paid three times
 
 option-sixty_fu_cutoff-off = fu count as usual
 option-sixty_fu_cutoff-on = 60 fu or more count as 30 fu and one more han
+
+option-simplified_values-off = fu count as usual
+option-simplified_values-on = only han count, by the short table
 
 option-hikkake_ban-off = suji traps are allowed
 option-hikkake_ban-on = suji traps are not allowed

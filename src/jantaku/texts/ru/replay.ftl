@@ -121,6 +121,7 @@ event-wins-ron = побеждает по рону на { $tile } игрока { 
 event-value = { $han } хан { $fu } фу, стоимость { $points }
 event-value-without-fu = { $han } хан, стоимость { $points }
 event-value-limit = { $limit }, стоимость { $points }
+event-value-plus = { $limit } и ещё { $han } хан, стоимость { $points }
 event-shows =
     { $ready ->
         [yes] в темпае: { $hand }

@@ -102,6 +102,14 @@ score-note-no-floor = яку дают { $yaku } хан, { $fu ->
        *[other] 60 фу – ещё один, доры
     } отнимают { $taken }: платится за { $sum } хан, каждый хан ниже 1 вдвое уменьшает базу
 score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
+score-note-kans = за каны прибавляется { $han } хан
+score-note-plus-no-dora = доры при якумане не считаются
+score-note-first-half = за цумо на первом круге платят половину: база { $base } вместо { $whole }
+score-note-rounded-half-up = выплаты округляются до ближайшей сотни, 50 – вверх
+score-note-rounded-half-even = выплаты округляются до ближайшей сотни, 50 – к чётной
+score-note-rounded-half-down = выплаты округляются до ближайшей сотни, 50 – вниз
+score-note-rounded-halves = выплаты округляются до ближайших 50 очков, 25 – вверх
+score-note-rounded-none = выплаты не округляются
 score-note-bazoro =
     любая победа сама по себе даёт { $points ->
         [one] { $points } очко
@@ -166,6 +174,7 @@ score-value-chips =
        *[many] { $points } жетонов
     }
 score-value-limit = { $limit }, стоимость { $points }
+score-value-plus = { $limit } и ещё { $han } хан: база { $first } + { $rest } = { $base }, стоимость { $points }
 score-value-by-han = { $han } хан – { $limit }, стоимость { $points }
 score-value-capped = { $han } хан { $fu } фу: база { $amount } больше предела – { $limit }, стоимость { $points }
 score-value-rounded-up = { $han } хан { $fu } фу: база { $amount } округляется вверх – { $limit }, стоимость { $points }

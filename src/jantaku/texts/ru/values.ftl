@@ -148,6 +148,16 @@ option-illegal_discard_penalty-chombo = чомбо
 option-dealer_weight-off = дилер платит и получает как все: цумо стоит каждому одну долю, рон – доли всех, кто платил бы за цумо (так мы поняли книгу)
 option-dealer_weight-2 = дилер получает и платит двойную долю
 
+option-payment_rounding-ten_pane = вверх до сотен
+option-payment_rounding-fu_hane = никак, округляют только фу
+option-payment_rounding-ni_sha_san_nyu = до ближайших 50 очков, 25 – вверх
+option-payment_rounding-shisha_gonyu = до ближайшей сотни, 50 – вверх
+option-payment_rounding-go_sha_go_nyu = до ближайшей сотни, 50 – к чётной
+option-payment_rounding-go_sha_roku_nyu = до ближайшей сотни, 50 – вниз
+
+option-first_go_around_half_pay-off = нет, платят полностью
+option-first_go_around_half_pay-on = да, платят половину
+
 option-ron_payer-discarder = набросивший, за всех
 option-ron_payer-all = все, как при цумо; если победителей несколько, каждый платит и другим
 
@@ -341,6 +351,12 @@ option-kazoe_yakuman-13_without_dora_double = 13 хан и больше – як
 option-yakuman_combination-add = каждый якуман считается полностью
 option-yakuman_combination-single = вместе они оплачиваются как самый дорогой из них
 option-yakuman_combination-add_mangan = самый дорогой и ещё манган за каждый следующий
+
+option-yakuman_plus_han-off = нет, при якумане обычные яку не считаются
+option-yakuman_plus_han-on = да, ханы обычных яку прибавляются к якуману
+
+option-yakuman_everything_adds-off = что складывается, говорят другие правила
+option-yakuman_everything_adds-on = складываются и якуманы, и ханы обычных яку
 
 option-yakuman_single_cap-off = рука может стоить больше одного якумана
 option-yakuman_single_cap-on = за любую руку платят не больше одного якумана
@@ -805,6 +821,9 @@ option-gari_triple-on = втрое
 
 option-sixty_fu_cutoff-off = как обычно
 option-sixty_fu_cutoff-on = как 30 фу и на один хан дороже
+
+option-simplified_values-off = нет, считают и фу
+option-simplified_values-on = да, считают только ханы, по короткой таблице
 
 option-hikkake_ban-off = можно
 option-hikkake_ban-on = нельзя объявить риичи, сбрасывая тайл, от которого ожидаемый отстоит на три в той же масти

@@ -283,7 +283,8 @@ class MjlogWriter:
         han_of: dict[int, int] = {}
         for element in event.elements:
             number = number_of(element, *winds)
-            if number is None or (element.limit or YAKUMAN) != YAKUMAN:
+            beside = event.by_limit and element.limit is None  # han that are added to a yakuman
+            if number is None or (element.limit or YAKUMAN) != YAKUMAN or beside:
                 self._cannot(
                     TextId("record-mjlog-yaku"), f"mjlog has no yaku {element.id} at this price", yaku=element.id
                 )

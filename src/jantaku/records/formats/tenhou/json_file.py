@@ -164,11 +164,14 @@ RESULTS: Final[dict[str, DrawKind]] = {
     "三家和了": "triple_ron",
     "三家和": "triple_ron",
     "二家和了": "double_ron",
+    "葫蘆娃": "seven_honours",
+    "同時国士": "all_kokushi",
+    "同時七対": "all_chiitoitsu",
     "錯和": "chombo",
     "審判": "referee",
     "時間切れ": "time",
 }
-"""Results without a winner. The last four are ours: tenhou has no such deals."""
+"""Results without a winner. The last seven are ours: tenhou has no such deals."""
 EXPORTED_RESULTS: Final[dict[str, DrawKind]] = {
     "ryuukyoku": "exhausted",
     "exhaustivedraw": "exhausted",
