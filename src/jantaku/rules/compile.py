@@ -173,8 +173,8 @@ def _with_values_of(box: TileSet, seats: SeatPlan) -> SeatPlan:
 
 def _counted_or_not(fu: FuPlan) -> FuPlan:
     """Where nobody counts fu, every hand has the same; but for what a closed hand has more."""
-    if fu.fixed:
-        fu = msgspec.structs.replace(fu, counted=False, base=fu.fixed, closed=0)
+    if fu.same:
+        fu = msgspec.structs.replace(fu, counted=False, base=fu.same, closed=0)
     if fu.counted:
         return fu
     nothing = (0, 0, 0, 0)

@@ -66,7 +66,7 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     counted: bool = True
     """Where nobody counts fu, `base` is what stands in the formula for every hand."""
-    fixed: int = 0
+    same: int = 0
     """Every hand has so many fu, whatever the rest says; in a plan that is put together fu are then not counted, and
     this is their base (001:3348)."""
     base: int = 20

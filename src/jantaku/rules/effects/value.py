@@ -80,7 +80,7 @@ def _multiple_cap(draft: Draft, value: int | str) -> None:
 def _simplified(draft: Draft, value: str) -> None:
     """In place of fu and of the limits by han (001:3343-3348)."""
     draft.put("value.kan_han", value == "on")
-    draft.put("fu.fixed", SIMPLIFIED_FU if value == "on" else 0)
+    draft.put("fu.same", SIMPLIFIED_FU if value == "on" else 0)
     if value == "on":
         draft.put("value.limits", SIMPLIFIED)
 
