@@ -73,7 +73,7 @@ struct FuRules {
     static constexpr int INVERTED = 2;
     int round_to = 10;
 
-    // A hand in which one of these elements counts has so many fu and no others.
+    // A hand in which one of these elements counts has so many fu and no others; 0: its own.
     struct Fixed {
         ElementSet elements;
         int tsumo, ron;
@@ -321,10 +321,11 @@ class Book {
         priced.fu = priced.fixed_fu ? value.limit_fu : count.rounded;
         priced.fu_sum = priced.fixed_fu ? value.limit_fu : count.sum;
         for (const FuRules::Fixed& fixed : fu.fixed) {
-            if (priced.fixed_fu || !priced.counted.meets(fixed.elements)) continue;
+            const int told = won.tsumo() ? fixed.tsumo : fixed.ron;
+            if (told == 0 || priced.fixed_fu || !priced.counted.meets(fixed.elements)) continue;
             priced.fixed_fu = true;
             priced.fixed_by = FuItem::fixed;
-            priced.fu = priced.fu_sum = won.tsumo() ? fixed.tsumo : fixed.ron;
+            priced.fu = priced.fu_sum = told;
         }
         if (value.sixty_cutoff && priced.fu >= ValueRules::SIXTY) {
             priced.fu = ValueRules::AFTER_SIXTY;

@@ -276,6 +276,7 @@ def test_the_usual_amount_of_an_option_stands_in_its_lines(name: str) -> None:
 PLANNED_ELSEWHERE: Final = {
     ("calls_in_last_three_tiles", 4): "one more than three (001:3054)",
     ("kiriage_mangan", 1920): "what 4 han 30 fu and 3 han 60 fu come to",
+    ("cheapest_yaku", 20): "the fu of pinfu by tsumo (001:1785)",
     ("pure_pinfu", 20): "the usual base: 001:1782 says that the fu are fixed, and not how many",
     ("limit_scale", 14): "the book's 16 without the two han that every hand has (001:3615)",
     ("limit_scale", 17): "19 without those two",

@@ -233,6 +233,7 @@ def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPl
             each=value_facts if name == "yakuhai" else (),
             facts=draft.facts.get(name, ()),
             pattern=draft.shapes.get(name, ""),
+            cases=draft.cases.get(name, ()),
             in_company=name in draft.in_company,
         )
         for name, price in sorted(draft.prices.items())

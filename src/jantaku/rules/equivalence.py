@@ -126,6 +126,7 @@ def _value_meaning(plan: Plan) -> ValuePlan:
     value = replace(value, yakuman_fu=0)
     worth = [price for element in plan.elements.values() for price in (element.closed, element.open)]
     worth += [price for pattern in plan.patterns.values() for price in (pattern.closed, pattern.open)]
+    worth += [price for element in plan.elements.values() for _, price in element.cases]
     limits = [int(price.split()[1]) for price in worth if isinstance(price, str) and price.startswith("limit ")]
     dearest = max((*limits, *(base for _, base in (*value.limits, *value.earned))), default=0)
     return replace(value, most=0) if value.combine == "single" and dearest <= value.most else value

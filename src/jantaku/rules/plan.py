@@ -32,6 +32,8 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Facts that make it here, in place of its own."""
     pattern: str = ""
     """What its tiles must be here, in place of its own pattern."""
+    cases: tuple[tuple[str, Price], ...] = ()
+    """What it is worth with which pattern, in place of its own pattern and prices; one of them fits at most."""
     in_company: bool = False
     """It counts only where another pattern of the hand does (001:1793)."""
 
@@ -108,7 +110,8 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hand of runs has the base alone if it is open, was drawn, did not wait for two ends, or has a pair of terminals
     or honours; otherwise it has 2 fu each for the closed ron, the wait and the pair (001:1774)."""
     fixed: tuple[tuple[str, int, int], ...] = ()
-    """Elements with which a hand has so many fu by tsumo, and by ron, and no others (001:1781, 001:1783)."""
+    """Elements with which a hand has so many fu by tsumo, and by ron, and no others (001:1781, 001:1783); where it is 0
+    it has its own."""
     round_to: int = 10
 
 

@@ -618,6 +618,11 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         own_patterns = (price.pattern,) if price.pattern else element.patterns
         patterns = [parse_pattern(pattern).code if pattern else None for pattern in own_patterns]
         own = own_facts(element, price)
+        if price.cases:
+            entries += [Entry(element.id, None, worth, worth) for _, worth in price.cases]
+            needs = _numbers((*own, *price.needs))
+            conditions += [(needs, bars, parse_pattern(pattern).code) for pattern, _ in price.cases]
+            continue
         for (fact, needed), pattern in product(_cases(own, _each(element, price, plan)), patterns):
             entries.append(Entry(element.id, fact, price.closed, price.open))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()

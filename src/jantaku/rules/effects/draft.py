@@ -7,7 +7,7 @@ An option's *effect* is a function of the draft and of the option's value. What 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
 
-from jantaku.rules.plan import PARTS, PatternPlan
+from jantaku.rules.plan import PARTS, PatternPlan, Price
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.values import Value
 
@@ -38,6 +38,8 @@ class Draft:
         self.lifts: dict[str, list[str]] = {}
         self.shapes: dict[str, str] = {}
         """Patterns that stand in the place of an element's own."""
+        self.cases: dict[str, tuple[tuple[str, Price], ...]] = {}
+        """What an element is worth by pattern, in place of its own price."""
         self.in_company: set[str] = set()
         """Elements that do not count alone."""
         self.facts: dict[str, tuple[str, ...]] = {}

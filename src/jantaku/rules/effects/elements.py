@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, nothing
+from jantaku.rules.effects.kan_table import four_kan_cases, kan_cases
 from jantaku.rules.entries import catalogue
 from jantaku.rules.plan import PatternPlan
 from jantaku.rules.prices import ElementPrice, planned, read_price
@@ -36,6 +37,9 @@ STRAIGHTS: Final = {
 """A straight by the tile that completes it."""
 SAME_SUIT: Final = {"winning any REST": ("winning set of y pair of y", "set of y winning pair of y")}
 """The rest of the hand where it is of one suit, by what it is otherwise."""
+CHEAPEST: Final = {"pinfu": "pinfu", "flat_hand": "flat_hand_ryanmen", "tanpin": "tanpin"}
+SUITS_NEEDED: Final = {"any": (), "two": ("two_suits",), "three": ("three_suits",)}
+FINISHES: Final = {"any": (), "ron": ("ron",), "tsumo": ("tsumo",)}
 KOKUIISOU_WITH_GREEN: Final = "222p 444p 888p triplet of winds/6z pair of winds/6z"
 
 
@@ -180,6 +184,39 @@ def _long_pinfu(draft: Draft, value: str) -> None:
     draft.put("fu.fixed", (("pinfu", base, base + ron * (draft.values["fu_ron_flat_hand"] == "on")),))
 
 
+def cheapest_fields(value: str | Fields) -> Mapping[str, Any]:
+    """What is said of the cheapest yaku, field by field."""
+    return value if isinstance(value, Fields) else {"yaku": value, "form": "closed", "suits": "any", "finish": "any"}
+
+
+def _cheapest(draft: Draft, value: str | Fields) -> None:
+    """001:1776-1777: which hand of four runs is the cheapest yaku, for one han, and what it needs."""
+    fields = cheapest_fields(value)
+    element = CHEAPEST[fields["yaku"]]
+    if value == "pinfu" or (element == "pinfu" and "pinfu" not in draft.prices):
+        return
+    draft.drop("pinfu")
+    if element not in draft.patched or element not in draft.prices:
+        draft.prices[element] = ElementPrice(1, 1 if fields["form"] == "open" else None)
+    for need in (*SUITS_NEEDED[fields["suits"]], *FINISHES[fields["finish"]]):
+        draft.need(element, need)
+    exempt = [draft.values[option] == "pinfu" for option in ("fu_tsumo_flat_hand", "fu_ron_flat_hand")]
+    if element != "tanpin" and any(exempt):  # 001:1798: tanpin has 30 fu
+        tsumo, ron = (draft.values["fu_base"] if like_pinfu else 0 for like_pinfu in exempt)
+        draft.put("fu.fixed", ((element, tsumo, ron),))
+
+
+def _kan_table(draft: Draft, value: str) -> None:
+    """001:1802-1813: kans are worth what the table says, in place of sankantsu and suukantsu."""
+    if value == "off":
+        return
+    draft.prices.setdefault("kantsu_no_han", ElementPrice(1, 1))
+    if "kantsu_no_han" not in draft.patched:
+        draft.cases["kantsu_no_han"] = tuple(kan_cases(mean=value == "mean"))
+    if "suukantsu" in draft.prices and "suukantsu" not in draft.patched:
+        draft.cases["suukantsu"] = tuple(four_kan_cases())
+
+
 def _not_alone(draft: Draft, value: str) -> None:
     if value == "on":
         draft.in_company.add("tanyao")
@@ -216,6 +253,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "pinfu_needs_terminal": needs("pinfu", "has_terminal"),
     "pure_pinfu": _pure_pinfu,
     "long_pinfu": _long_pinfu,
+    "cheapest_yaku": _cheapest,
     "tanyao_needs_five": needs("tanyao", "has_five"),
     "inner_tanyao": needs("tanyao", "all_inner"),
     "tanyao_needs_fu": needs("tanyao", "own_fu"),
@@ -229,5 +267,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "ittsuu_suit": nothing,
     "ittsuu_rest": nothing,
     "ittsuu_finish": _straight,
+    "kan_value_table": _kan_table,
     "identical_pairs": _identical_pairs,
 }

@@ -19,7 +19,7 @@ def _no_pinfu(draft: Draft) -> tuple[str, ...]:
 
 def _has_its_own(draft: Draft) -> bool:
     """Whether a pinfu has fu of its own, so that hands that only look like one need no exemption."""
-    return "on" in (draft.values["pure_pinfu"], draft.values["long_pinfu"])
+    return "on" in (draft.values["pure_pinfu"], draft.values["long_pinfu"]) or draft.values["cheapest_yaku"] != "pinfu"
 
 
 def _tsumo_flat(draft: Draft, value: str) -> None:

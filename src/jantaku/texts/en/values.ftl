@@ -404,6 +404,22 @@ option-pure_pinfu-on = pinfu has suit tiles only, and its fu are fixed: just the
 option-long_pinfu-off = four ordinary runs of three tiles
 option-long_pinfu-on = three long runs of four tiles and any pair, with any wait, in a closed hand only; 20 fu by tsumo and 30 by ron, or 20 where fu_ron_flat_hand exempts any hands from the fu of a closed ron (our reading)
 
+option-cheapest_yaku-pinfu = pinfu
+option-cheapest_yaku-flat_hand = four runs and any pair of suit tiles with a ryanmen wait, in place of pinfu
+option-cheapest_yaku-tanpin = tanpin in place of pinfu: only tiles from 2 to 8, one han including tanyao; 30 fu by tsumo (our reading)
+option-cheapest_yaku-table = yaku, form, suits and winning tile one by one
+option-cheapest_yaku-table-yaku-pinfu = pinfu
+option-cheapest_yaku-table-yaku-flat_hand = four runs, any pair of suit tiles, ryanmen
+option-cheapest_yaku-table-yaku-tanpin = tanpin for one han
+option-cheapest_yaku-table-form-closed = closed hands only
+option-cheapest_yaku-table-form-open = open hands as well
+option-cheapest_yaku-table-suits-any = any suits
+option-cheapest_yaku-table-suits-two = exactly two suits
+option-cheapest_yaku-table-suits-three = all three suits
+option-cheapest_yaku-table-finish-any = by ron or tsumo
+option-cheapest_yaku-table-finish-ron = by ron only
+option-cheapest_yaku-table-finish-tsumo = by tsumo only
+
 option-tanyao_needs_five-off = not needed
 option-tanyao_needs_five-on = needed
 
@@ -462,6 +478,10 @@ option-symmetric_fourteenth_tile-7s = 7s
 
 option-five_winds-off = no
 option-five_winds-on = yes, in place of any wind; its triplet is not yakuhai in such a hand
+
+option-kan_value_table-off = sankantsu and suukantsu as usual
+option-kan_value_table-min = by the table, the lowest of each range; four kans are 1 to 3 yakuman, consecutive ones 2 to 5
+option-kan_value_table-mean = the same, but of the sum of two ranges the mean, rounded down
 
 option-double_yakuman-off = none
 option-double_yakuman-on = suuankou tanki, 13-sided kokushi, 9-sided chuuren, daisuushii and daichisei

@@ -404,6 +404,22 @@ option-pure_pinfu-on = пинфу – только из тайлов масте�
 option-long_pinfu-off = из четырёх обычных, по три тайла
 option-long_pinfu-on = из трёх длинных, по четыре тайла подряд, и любой пары, с любым ожиданием, только в закрытой руке; по цумо 20 фу, по рону 30, а если fu_ron_flat_hand освобождает такие руки от фу за закрытый рон – 20 (так мы поняли книгу)
 
+option-cheapest_yaku-pinfu = пинфу
+option-cheapest_yaku-flat_hand = вместо пинфу – четыре щунцу и любая пара не из благородных с ожиданием рянмен
+option-cheapest_yaku-tanpin = вместо пинфу – танпин: только тайлы от 2 до 8, за один хан вместе с тан'яо; по цумо 30 фу (так мы поняли книгу)
+option-cheapest_yaku-table = яку, рука, масти и завершение по отдельности
+option-cheapest_yaku-table-yaku-pinfu = пинфу
+option-cheapest_yaku-table-yaku-flat_hand = четыре щунцу, любая пара не из благородных, рянмен
+option-cheapest_yaku-table-yaku-tanpin = танпин за один хан
+option-cheapest_yaku-table-form-closed = только в закрытой руке
+option-cheapest_yaku-table-form-open = и в открытой руке
+option-cheapest_yaku-table-suits-any = масти любые
+option-cheapest_yaku-table-suits-two = ровно две масти
+option-cheapest_yaku-table-suits-three = все три масти
+option-cheapest_yaku-table-finish-any = по рону и по цумо
+option-cheapest_yaku-table-finish-ron = только по рону
+option-cheapest_yaku-table-finish-tsumo = только по цумо
+
 option-tanyao_needs_five-off = не нужна
 option-tanyao_needs_five-on = нужна
 
@@ -462,6 +478,10 @@ option-symmetric_fourteenth_tile-7s = 7с
 
 option-five_winds-off = нет
 option-five_winds-on = да, вместо любого ветра; якухаем его коцу в такой руке не считается
+
+option-kan_value_table-off = санканцу и суканцу, как обычно
+option-kan_value_table-min = по таблице, из промежутка – наименьшее; за четыре кана от 1 до 3 якуманов, за соседние от 2 до 5
+option-kan_value_table-mean = так же, но из суммы двух промежутков – среднее с округлением вниз
 
 option-double_yakuman-off = каждый якуман одинарный
 option-double_yakuman-on = двойные: суанко танки, кокущи мусо с 13-сторонним ожиданием, дзюнсей чурен пото, дайсущи и дайчисей
