@@ -424,46 +424,80 @@ PyObject* as_int(const std::array<std::uint64_t, size>& words) {
 #endif
 }
 
-nb::tuple bonus_of(const Priced& priced) {
-    return nb::make_tuple(priced.bonus[0], priced.bonus[1], priced.bonus[2], priced.bonus[3]);
-}
-
-// One reading priced, as Python sees it: a tuple whose places have names.
-PyStructSequence_Field PRICED_FIELDS[] = {
-    {"reading", "its code"},
-    {"has_yaku", "whether an element makes it a win"},
-    {"by_limit", "whether a limit element decides"},
-    {"base", "base amount"},
-    {"han", "han of elements"},
-    {"bonus_han", "han of bonus tiles"},
-    {"fu", "fu, rounded"},
-    {"fu_sum", "fu before rounding"},
-    {"found", "elements found, as bits"},
-    {"counted", "elements counted, as bits"},
-    {"bonus_tiles", "dora, uradora, akadora, nukidora"},
-    {"facts", "facts, as bits"},
-    {"free", "whether an element needs no han beside it"},
-    {nullptr, nullptr},
+// One reading priced, as Python sees it. Most of what it holds is never asked for, so that Python's numbers are made when it is.
+struct PricedObject {
+    PyObject_HEAD
+    Reading reading;
+    Priced priced;
 };
-PyStructSequence_Desc PRICED = {"jantaku._kernel.Priced", "One reading priced.", PRICED_FIELDS, 13};
 PyTypeObject* priced_type = nullptr;
 
+template <auto get>
+PyObject* got(PyObject* self, void*) {
+    try {
+        return get(*reinterpret_cast<const PricedObject*>(self));
+    } catch (nb::python_error& error) {
+        error.restore();
+        return nullptr;
+    }
+}
+
+PyGetSetDef PRICED_FIELDS[] = {
+    {"reading", got<[](const PricedObject& o) { return code_of(o.reading).release().ptr(); }>, nullptr, "its code", nullptr},
+    {"has_yaku", got<[](const PricedObject& o) { return PyBool_FromLong(o.priced.admitted); }>, nullptr,
+     "whether an element makes it a win", nullptr},
+    {"by_limit", got<[](const PricedObject& o) { return PyBool_FromLong(o.priced.by_limit); }>, nullptr,
+     "whether a limit element decides", nullptr},
+    {"base", got<[](const PricedObject& o) { return PyFloat_FromDouble(o.priced.base); }>, nullptr, "base amount", nullptr},
+    {"han", got<[](const PricedObject& o) { return PyLong_FromLong(o.priced.han); }>, nullptr, "han of elements", nullptr},
+    {"bonus_han", got<[](const PricedObject& o) { return PyLong_FromLong(o.priced.bonus_han); }>, nullptr, "han of bonus tiles",
+     nullptr},
+    {"fu", got<[](const PricedObject& o) { return PyLong_FromLong(o.priced.fu); }>, nullptr, "fu, rounded", nullptr},
+    {"fu_sum", got<[](const PricedObject& o) { return PyLong_FromLong(o.priced.fu_sum); }>, nullptr, "fu before rounding", nullptr},
+    {"found", got<[](const PricedObject& o) { return as_int(o.priced.found.words); }>, nullptr, "elements found, as bits", nullptr},
+    {"counted", got<[](const PricedObject& o) { return as_int(o.priced.counted.words); }>, nullptr, "elements counted, as bits",
+     nullptr},
+    {"bonus_tiles", got<[](const PricedObject& o) {
+         const auto& bonus = o.priced.bonus;
+         return nb::make_tuple(bonus[0], bonus[1], bonus[2], bonus[3]).release().ptr();
+     }>, nullptr, "dora, uradora, akadora, nukidora", nullptr},
+    {"facts", got<[](const PricedObject& o) { return as_int(o.priced.facts.words); }>, nullptr, "facts, as bits", nullptr},
+    {"free", got<[](const PricedObject& o) { return PyBool_FromLong(o.priced.free); }>, nullptr,
+     "whether an element needs no han beside it", nullptr},
+    {nullptr, nullptr, nullptr, nullptr, nullptr},
+};
+
+void forget_priced(PyObject* self) {
+    PyTypeObject* type = Py_TYPE(self);
+    type->tp_free(self);
+    Py_DECREF(type);
+}
+
+static_assert(std::is_trivially_destructible_v<Reading> && std::is_trivially_destructible_v<Priced>);
+
+PyObject* new_priced(const Reading& reading, const Priced& priced) {
+    auto* object = PyObject_New(PricedObject, priced_type);
+    if (object == nullptr) return nullptr;
+    new (&object->reading) Reading(reading);
+    new (&object->priced) Priced(priced);
+    return reinterpret_cast<PyObject*>(object);
+}
+
+PyObject* nothing_priced(PyTypeObject*, PyObject*, PyObject*) { return new_priced({}, {}); }
+
+PyType_Slot PRICED_SLOTS[] = {
+    {Py_tp_doc, const_cast<char*>("One reading priced; made by Python, of nothing.")},
+    {Py_tp_getset, PRICED_FIELDS},
+    {Py_tp_new, reinterpret_cast<void*>(nothing_priced)},
+    {Py_tp_dealloc, reinterpret_cast<void*>(forget_priced)},
+    {0, nullptr},
+};
+PyType_Spec PRICED = {"jantaku._kernel.Priced", sizeof(PricedObject), 0, Py_TPFLAGS_DEFAULT, PRICED_SLOTS};
+
 nb::object told(const Reading& reading, const Priced& priced) {
-    PyObject* answer = PyStructSequence_New(priced_type);
-    if (answer == nullptr) throw nb::python_error();
-    int place = 0;
-    const auto put = [&](PyObject* item) { PyStructSequence_SetItem(answer, place++, item); };
-    put(code_of(reading).release().ptr());
-    put(PyBool_FromLong(priced.admitted));
-    put(PyBool_FromLong(priced.by_limit));
-    put(PyFloat_FromDouble(priced.base));
-    for (int number : {priced.han, priced.bonus_han, priced.fu, priced.fu_sum}) put(PyLong_FromLong(number));
-    put(as_int(priced.found.words));
-    put(as_int(priced.counted.words));
-    put(bonus_of(priced).release().ptr());
-    put(as_int(priced.facts.words));
-    put(PyBool_FromLong(priced.free));
-    return nb::steal(answer);
+    PyObject* object = new_priced(reading, priced);
+    if (object == nullptr) throw nb::python_error();
+    return nb::steal(object);
 }
 
 nb::object price(const BoundBook& self, nb::bytes win, nb::handle barred) {
@@ -479,7 +513,7 @@ nb::object price_parts(const BoundBook& self, nb::handle concealed, int winning,
     PackedBoth both;
     pack_into(both, self, concealed, winning, melds, seat, round, told_facts, indicators, ura_indicators, nuki, honba);
     if (both.win.reds == TOO_MANY_REDS) return nb::borrow(Py_False);
-    Pricing pricing;
+    thread_local Pricing pricing;  // its lists keep their room
     price_all(self.book, self.grammar, self.unpacked(reinterpret_cast<const std::uint8_t*>(&both)), pricing);
     if (pricing.best < 0) return nb::none();
     return told(pricing.readings[pricing.best], pricing.priced[pricing.best]);
@@ -577,7 +611,7 @@ nb::tuple price_batch(const BoundBook& self, nb::handle wins) {
 }  // namespace
 
 void bind_book(nb::module_& m) {
-    priced_type = PyStructSequence_NewType(&PRICED);
+    priced_type = reinterpret_cast<PyTypeObject*>(PyType_FromSpec(&PRICED));
     if (priced_type == nullptr) throw nb::python_error();
     m.attr("Priced") = nb::borrow(reinterpret_cast<PyObject*>(priced_type));
 

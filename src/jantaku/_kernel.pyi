@@ -7,7 +7,7 @@ Melds are left out; their number follows from the size: under four sets and a pa
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,30 +70,45 @@ class Grammar:
     ) -> tuple[NDArray[np.int8], NDArray[np.uint64]]: ...
     def waits_batch(self, hands: NDArray[np.uint8], void: int = 0) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]: ...
 
-class Priced(NamedTuple):
-    """One reading priced."""
+class Priced:
+    """One reading priced. What is asked of it is put into Python's numbers each time."""
 
-    reading: Code
-    has_yaku: bool
-    """Whether an element makes it a win."""
-    by_limit: bool
-    """Whether a limit element decides."""
-    base: float
-    han: int
-    """Of the elements."""
-    bonus_han: int
-    fu: int
-    fu_sum: int
-    """Before rounding."""
-    found: int
-    """Elements, as bits; those that count are `counted`."""
-    counted: int
-    bonus_tiles: tuple[int, int, int, int]
-    """Dora, uradora, akadora, nukidora."""
-    facts: int
-    """As bits."""
-    free: bool
-    """Whether an element needs no han beside it."""
+    def __init__(self) -> None:
+        """Nothing was read: everything is 0 or false."""
+    @property
+    def reading(self) -> Code: ...
+    @property
+    def has_yaku(self) -> bool:
+        """Whether an element makes it a win."""
+    @property
+    def by_limit(self) -> bool:
+        """Whether a limit element decides."""
+    @property
+    def base(self) -> float: ...
+    @property
+    def han(self) -> int:
+        """Of the elements."""
+    @property
+    def bonus_han(self) -> int: ...
+    @property
+    def fu(self) -> int: ...
+    @property
+    def fu_sum(self) -> int:
+        """Before rounding."""
+    @property
+    def found(self) -> int:
+        """Elements, as bits; those that count are `counted`."""
+    @property
+    def counted(self) -> int: ...
+    @property
+    def bonus_tiles(self) -> tuple[int, int, int, int]:
+        """Dora, uradora, akadora, nukidora."""
+    @property
+    def facts(self) -> int:
+        """As bits."""
+    @property
+    def free(self) -> bool:
+        """Whether an element needs no han beside it."""
 
 FACTS: tuple[tuple[str, str], ...]
 """Every fact: name and meaning; its number is its place."""

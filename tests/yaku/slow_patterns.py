@@ -182,7 +182,7 @@ def deal(rng: random.Random) -> tuple[bytes, list[Read]]:
     packed[88:118] = b"\xff" * 30
     book = _kernel.Book(GRAMMAR.kernel, [], {}, {}, [1, 1, 1, 1])
     reads = []
-    for _, wait, winning, *codes in (priced[0] for priced in book.price_each(bytes(packed))):
+    for _, wait, winning, *codes in (priced.reading for priced in book.price_each(bytes(packed))):
         hand = (Block(code >> 6, code & KIND, False, False) for code in codes)
         reads.append(Read((*hand, *melds), winning, wait, kind, tsumo, seat, round_wind))
     return bytes(packed), reads

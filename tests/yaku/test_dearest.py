@@ -103,7 +103,7 @@ def pattern_of_entries() -> list[Code | None]:
 
 def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) -> tuple[set[int], set[int]]:
     """Which entries hold in this reading, and which of them count. A limit below the yakuman takes no han away."""
-    plan, facts = book().plan, priced[11]
+    plan, facts = book().plan, priced.facts
     held = {name for name, number in FACT_NUMBER.items() if facts >> number & 1}
     found = set()
     for place, (entry, code) in enumerate(zip(book().entries, codes, strict=True)):
@@ -128,7 +128,7 @@ def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) ->
 
 def base_slowly(priced: "Priced", counted: set[int], plan: Plan) -> float:
     """What the reading is paid: the yakuman together, or the greatest limit, or han and fu."""
-    closed = bool(priced[11] >> FACT_NUMBER["closed"] & 1)
+    closed = bool(priced.facts >> FACT_NUMBER["closed"] & 1)
     entries = [book().entries[place] for place in counted]
     prices = [(entry.id, entry.closed if closed else entry.open) for entry in entries]
     limits = [limit for _, price in prices if price is not None and (limit := limit_of(price)) is not None]
@@ -139,7 +139,7 @@ def base_slowly(priced: "Priced", counted: set[int], plan: Plan) -> float:
     if not han and not limits:
         return 0
     assert plan.value.combine == "add"
-    return max(best, book().kernel.base_of(han + more, priced[6]) if han else 0)
+    return max(best, book().kernel.base_of(han + more, priced.fu) if han else 0)
 
 
 def check(packed: bytes, reads: list[Read], codes: list[Code | None]) -> float:
@@ -148,7 +148,7 @@ def check(packed: bytes, reads: list[Read], codes: list[Code | None]) -> float:
     concealed = [packed[kind] for kind in range(34)]
     known: dict[Split, Priced] = {}
     for priced in each:
-        _, wait, winning, *blocks = priced[0]
+        _, wait, winning, *blocks = priced.reading
         split = [(code >> 6, code & KIND) for code in blocks]
         assert wait == wait_of(split[winning], reads[0].kind)
         known[Split(tuple(sorted(split)), split[winning])] = priced
@@ -159,13 +159,13 @@ def check(packed: bytes, reads: list[Read], codes: list[Code | None]) -> float:
         wait = wait_of(completed, reads[0].kind)
         reading = reads[0]._replace(blocks=whole, winning=hand.index(completed), wait=wait)
         found, counted = counted_slowly(priced, reading, codes)
-        assert {place for place in range(len(codes)) if priced[8] >> place & 1} == found
+        assert {place for place in range(len(codes)) if priced.found >> place & 1} == found
         base = base_slowly(priced, counted, book().plan)
-        assert base == priced[3]
+        assert base == priced.base
         dearest = max(dearest, base)
     best = book().kernel.price(packed)
     assert best is not None
-    assert best[3] == dearest
+    assert best.base == dearest
     return dearest
 
 
@@ -193,7 +193,7 @@ def test_several_readings_differ_in_price() -> None:
     rng, codes, chosen = random.Random(7), pattern_of_entries(), 0
     for _ in range(6 * HANDS):
         packed, reads = deal(rng)
-        each = {priced[3] for priced in book().kernel.price_each(packed)}
+        each = {priced.base for priced in book().kernel.price_each(packed)}
         chosen += len(each) > 1
         if len(each) > 1:
             check(packed, reads, codes)

@@ -396,8 +396,8 @@ def test_a_book_pays_for_a_pattern_and_for_facts_beside_it() -> None:
     priced, unpriced = (book.price(Won(**entry[which]).packed) for which in ("example", "near"))
     assert priced is not None
     assert unpriced is not None
-    assert (priced[3], priced[9]) == (24000, 0b101)
-    assert (unpriced[3], unpriced[9]) == (0, 0)
+    assert (priced.base, priced.counted) == (24000, 0b101)
+    assert (unpriced.base, unpriced.counted) == (0, 0)
     example, near = (Won(**entry[which]).packed for which in ("example", "near"))
     assert [book.fits(example, 0, element) for element in range(3)] == [True] * 3
     assert not book.fits(near, 0, 0)

@@ -6,7 +6,7 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 
@@ -144,7 +144,7 @@ class FuLine(msgspec.Struct, frozen=True):
     fu: int
 
 
-class Score:
+class Score(msgspec.Struct, eq=False, dict=True):
     """What a won hand is worth, and why. Lists, payments and sentences are worked out when you ask for them.
 
     `score` makes it. ``print(score)`` is one line; `why` is the whole explanation.
@@ -161,14 +161,11 @@ class Score:
     (-3900, 3900, 0, 0)
     """
 
-    __slots__ = ("__dict__", "_priced", "barred", "book", "win")
-
-    def __init__(self, win: Win, book: Book, priced: Priced, barred: tuple[int, ...] = ()) -> None:
-        self.win = win
-        self.book = book
-        self._priced = priced
-        self.barred = barred
-        """Entries of the book that do not count for this win."""
+    win: Win
+    book: Book
+    _priced: Priced
+    barred: tuple[int, ...] = ()
+    """Entries of the book that do not count for this win."""
 
     @property
     def base(self) -> int:
@@ -477,20 +474,20 @@ class Score:
         return self._priced.counted
 
 
-NOTHING_PRICED: Final[tuple[Any, ...]] = ((), True, False, 0.0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), 0, False)
-
-
-class FlowerScore(Score):
+class FlowerScore(Score, eq=False, dict=True, kw_only=True):
     """A win by flowers (002:279-282, 002:436-437): one element and nothing else, whatever the hand holds, even if it is
     of the wrong size."""
 
-    def __init__(self, win: Win, book: Book, element: Counted) -> None:
-        super().__init__(win, book, cast(Any, Priced)(NOTHING_PRICED))
-        self._element = element
+    _element: Counted
 
     @property
     def by_flowers(self) -> bool:
         """It does."""
+        return True
+
+    @property
+    def has_yaku(self) -> bool:
+        """The one element."""
         return True
 
     @property
@@ -561,7 +558,7 @@ def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
             han = price.closed if isinstance(price.closed, int) else 0
             if limit is not None and (counted := han_of_limit(limit, book.plan.value)) is not None:
                 limit, han = None, counted
-            return FlowerScore(win, book, Counted(name, None, han, limit))
+            return FlowerScore(win, book, Priced(), _element=Counted(name, None, han, limit))
     raise NoWinError("by these rules nobody wins by flowers", TextId("no-win-flowers-unpriced"))
 
 
@@ -660,19 +657,22 @@ def _is_usual(win: Win, book: Book) -> bool:
     """Whether nothing about this win needs a closer look, at a usual table: most wins are such, and are asked a
     thousand times over."""
     melds, flags, indicators, ura = win.hand.melds, win.flags, win.indicators, win.ura_indicators
-    if win.nuki or win.void or win.out or not _CALLED_FOR.isdisjoint(flags):
+    if win.nuki or win.void or win.out or (flags and not _CALLED_FOR.isdisjoint(flags)):
         return False
     if win.seat >= USUAL_SEATS or (win.discarder or 0) >= USUAL_SEATS or (win.liable or 0) >= USUAL_SEATS:
         return False
     if melds:
-        if not _IN_RIICHI.isdisjoint(flags):
+        if flags and not _IN_RIICHI.isdisjoint(flags):
             return False
         for meld in melds:
-            if meld.form not in USUAL_FORMS or (meld.form is MeldForm.CHI and meld.feeder is not Side.LEFT):
+            if meld.form not in USUAL_FORMS or (meld.form is CHI and meld.feeder is not LEFT):
                 return False
     if len(indicators) > book.can_turn or len(ura) > book.can_turn_ura:
         return False
-    for tile in indicators + ura:  # noqa: SIM110  a generator would cost more than all of this
+    for tile in indicators:
+        if tile & KIND >= USUAL_KINDS:
+            return False
+    for tile in ura:  # noqa: SIM110  a generator would cost more than all of this
         if tile & KIND >= USUAL_KINDS:
             return False
     return True
@@ -681,6 +681,9 @@ def _is_usual(win: Win, book: Book) -> bool:
 _CALLED_FOR: Final = frozenset({"gari", "chanjun"})
 """Flags that not every table has."""
 _IN_RIICHI: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
+CHI: Final = MeldForm.CHI
+LEFT: Final = Side.LEFT
+"""By names of their own: up to Python 3.11 it takes as long as a call to look something up in an Enum."""
 USUAL_FORMS: Final = frozenset({MeldForm.CHI, MeldForm.PON, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
 
 
