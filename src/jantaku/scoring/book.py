@@ -161,6 +161,8 @@ class Book:
             self.grammar = self.grammars.make(*melded)
         else:
             self.grammar = Grammar([STRUCTURES[name] for name in plan.grammar.structures], self.tile_set)
+        self.size = self.grammar.size
+        """How many tiles a complete hand has."""
         self.entries, specs = _lines(plan)
         self.labels = sum(1 << place for place, entry in enumerate(self.entries) if _is_a(entry, "label"))
         """The entries that are only names for what there is, as bits."""
@@ -204,6 +206,8 @@ class Book:
             and dora.kan_ura
         )
         """Whether the kernel can be told a win as it is."""
+        self.every_wait = plan.admission.every_wait
+        """Whether a hand must have its yaku with each tile of its wait."""
         self.most_asked = (
             plan.admission.minimum_han
             if plan.admission.shibari_from_honba is None

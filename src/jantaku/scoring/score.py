@@ -611,16 +611,17 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     book = book_of(rules)
     if win.facts and (fact := win.by_flowers) is not None:
         return _flower_score(win, fact, book)
-    written = type(win) is Win
+    written, usual = type(win) is Win, True
     if written:  # what has happened at a table need not be asked whether it can
-        if not (book.usual and _is_usual(win, book)):
+        usual = book.usual and _is_usual(win, book)
+        if not usual:
             _check_written(win, book)
         if book.asks_at_table:
             win = _as_at_table(win, book)
     if book.varies:
         book = book.of(win)
     hand = win.hand
-    if book.grammars is not None or len(hand.concealed) + 1 + 3 * len(hand.melds) != book.grammar.size:
+    if book.grammars is not None or len(hand.concealed) + 1 + 3 * len(hand.melds) != book.size:
         _check_size(win, book)
     priced = book.price(win, barred)
     if priced is None:
@@ -628,7 +629,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     if not priced.has_yaku:
         raise _no_yaku(win, book, priced.facts)
     result = Score(win, book, priced, barred)
-    if written and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
+    if not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
     if not (priced.by_limit or priced.free) and (priced.han < book.most_asked or book.by_single):
         minimum = minimum_han(book.plan.admission, win)
@@ -646,7 +647,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
                 han=result.yaku_han,
                 minimum=minimum,
             )
-    if written and book.plan.admission.every_wait:
+    if book.every_wait and written:
         from jantaku.scoring import sakizuke
 
         return sakizuke.admitted(result, book_of(rules).plan)
