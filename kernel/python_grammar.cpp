@@ -116,10 +116,9 @@ void make_grammar(Grammar* self, nb::sequence structures, nb::bytes copies, int 
 
 int shanten(const Grammar& grammar, nb::handle hand, nb::handle void_kinds) {
     const Mask forbidden = mask_from(void_kinds);
-    if (PyBytes_CheckExact(hand.ptr()) && PyBytes_GET_SIZE(hand.ptr()) == USUAL_KINDS && grammar.serves_rows(forbidden)) {
-        const auto* counts = reinterpret_cast<const std::uint8_t*>(PyBytes_AS_STRING(hand.ptr()));  // nobody changes bytes: no copy
-        grammar.check(counts, USUAL_KINDS);
-        return grammar.shanten_in_tables(counts, forbidden);
+    if (const auto bytes = bytes_of(hand.ptr()); bytes.size() == USUAL_KINDS && grammar.serves_rows(forbidden)) {
+        grammar.check(bytes.data(), USUAL_KINDS);
+        return grammar.shanten_in_tables(bytes.data(), forbidden);
     }
     return grammar.shanten(counts_of(hand, grammar), forbidden);
 }

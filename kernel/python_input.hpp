@@ -6,6 +6,8 @@
 
 #include "grammar.hpp"
 
+#include <span>
+
 namespace jantaku {
 
 namespace nb = nanobind;
@@ -85,12 +87,22 @@ struct View {
     }
 };
 
+// The counts of a hand that is bytes, or a bytearray as the table has it; none where it is something else.
+inline std::span<const std::uint8_t> bytes_of(PyObject* object) {
+    const auto at = [](const char* start, Py_ssize_t size) {
+        return std::span(reinterpret_cast<const std::uint8_t*>(start), static_cast<std::size_t>(size));
+    };
+    if (PyBytes_CheckExact(object)) return at(PyBytes_AS_STRING(object), PyBytes_GET_SIZE(object));
+    if (PyByteArray_CheckExact(object)) return at(PyByteArray_AS_STRING(object), PyByteArray_GET_SIZE(object));
+    return {};
+}
+
 inline Counts counts_of(nb::handle hand, const Grammar& grammar) {
     Counts counts{};
     PyObject* object = hand.ptr();
-    if (PyBytes_CheckExact(object)) {
-        check_length(PyBytes_GET_SIZE(object), grammar);
-        std::memcpy(counts.data(), PyBytes_AS_STRING(object), static_cast<std::size_t>(PyBytes_GET_SIZE(object)));
+    if (const auto bytes = bytes_of(object); !bytes.empty()) {
+        check_length(static_cast<Py_ssize_t>(bytes.size()), grammar);
+        std::memcpy(counts.data(), bytes.data(), bytes.size());
     } else if (PyList_Check(object) || PyTuple_Check(object)) {
         const Py_ssize_t length = PySequence_Fast_GET_SIZE(object);
         PyObject** items = PySequence_Fast_ITEMS(object);

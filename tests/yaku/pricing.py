@@ -110,17 +110,16 @@ class PriceList:
         return any(book.fits(packed, reading, place) for reading in readings for place in places)
 
     def told(self, priced: "_kernel.Priced") -> Priced:
-        _, _, by_limit, _, han, _, _, _, found, counted, bonus, facts, _ = priced
         times: dict[str, int] = {}
-        for element in self.names(counted):
+        for element in self.names(priced.counted):
             times[element] = times.get(element, 0) + 1
         return Priced(
             counted=times,
-            found=set(self.names(found)),
-            facts={name for name, number in NUMBERS.items() if facts >> number & 1},
-            by_limit=by_limit,
-            han=han,
-            bonus=dict(zip(("dora", "uradora", "akadora", "nuki_dora"), bonus, strict=True)),
+            found=set(self.names(priced.found)),
+            facts={name for name, number in NUMBERS.items() if priced.facts >> number & 1},
+            by_limit=priced.by_limit,
+            han=priced.han,
+            bonus=dict(zip(("dora", "uradora", "akadora", "nuki_dora"), priced.bonus_tiles, strict=True)),
         )
 
     def names(self, bits: int) -> list[str]:

@@ -67,6 +67,11 @@ five and more the others are told by the numbers of their seats."""
 _KANS: Final = frozenset({MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
 _RAISED: Final = frozenset({MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN})
 _RUNS: Final = frozenset({MeldForm.CHI, *_RAISED})
+_TRIPLETS: Final = frozenset({MeldForm.PON, MeldForm.ADDED_KAN})
+_WITH_ADDED: Final = frozenset({MeldForm.ADDED_KAN, *_RAISED})
+# By names of their own: up to Python 3.11 it takes as long as a call to look something up in an Enum.
+_CLOSED_KAN: Final = MeldForm.CLOSED_KAN
+_CLOSED_RUN: Final = MeldForm.CLOSED_RUN
 
 
 class Meld(msgspec.Struct, frozen=True):
@@ -100,7 +105,7 @@ class Meld(msgspec.Struct, frozen=True):
     @property
     def is_open(self) -> bool:
         """Whether it opens the hand: another player fed it, and nothing has closed it since."""
-        return self.claimed is not None and self.form is not MeldForm.CLOSED_RUN
+        return self.claimed is not None and self.form is not _CLOSED_RUN
 
     @property
     def is_kan(self) -> bool:
@@ -183,15 +188,15 @@ _SIZES: Final = {
 def _flaw(meld: Meld) -> TextId | None:
     form, kinds = meld.form, [kind_of(tile) for tile in meld.tiles]
     if len(kinds) != _SIZES[form] or not _fits(form, kinds):
-        return TextId("meld-closed-kan") if form is MeldForm.CLOSED_KAN else TextId("meld-tiles")
-    if (meld.added is not None) != (form is MeldForm.ADDED_KAN or form in _RAISED):
+        return TextId("meld-closed-kan") if form is _CLOSED_KAN else TextId("meld-tiles")
+    if (meld.added is not None) != (form in _WITH_ADDED):
         return TextId("meld-added")
     if meld.added is not None and not _takes(meld, kinds, kind_of(meld.added)):
         return TextId("meld-added")
     if meld.claimed is None and meld.feeder is None:
-        fits = form in (MeldForm.CLOSED_KAN, MeldForm.EYES_KAN)
+        fits = form is _CLOSED_KAN or form is MeldForm.EYES_KAN
     else:
-        fits = form is not MeldForm.CLOSED_KAN and meld.claimed in meld.tiles and meld.feeder is not None
+        fits = form is not _CLOSED_KAN and meld.claimed in meld.tiles and meld.feeder is not None
     return None if fits else TextId("meld-feeder")
 
 
@@ -203,14 +208,11 @@ def _takes(meld: Meld, kinds: list[Kind], added: Kind) -> bool:
 
 
 def _fits(form: MeldForm, kinds: list[Kind]) -> bool:
-    match form:
-        case MeldForm.CHI | MeldForm.RAISED_RUN | MeldForm.CLOSED_RUN:
-            return len(set(kinds)) == 3
-        case MeldForm.PON | MeldForm.ADDED_KAN:
-            return is_triplet(kinds)
-        case MeldForm.EYES_KAN:
-            return is_eyes(kinds)
-    return is_quad(kinds)
+    if form in _RUNS:
+        return len(set(kinds)) == 3
+    if form in _TRIPLETS:
+        return is_triplet(kinds)
+    return is_eyes(kinds) if form is MeldForm.EYES_KAN else is_quad(kinds)
 
 
 # ---------------------------------------------------------------- hands in writing

@@ -383,7 +383,8 @@ class Match:
         self._advance()
 
     def _advance(self) -> None:
-        self.window = self._onward()
+        stops = self.rests or self.refereed
+        self.window = self._onward() if stops else advance(self.deal, self.table)
         while self.window is None and not self.over:
             self.next_deal()
             if not self.over:

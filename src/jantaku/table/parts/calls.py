@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import combinations, product
+from typing import Final
 
 from jantaku.hands import Feeder, Meld, MeldForm
 from jantaku.rules.plan import CallPlan
@@ -14,9 +15,12 @@ from jantaku.tiles import KIND, Tile, TileSet, place_in_hand
 
 PAIR = 2
 NO_RUNS: tuple[tuple[tuple[int, int, int], ...], ...] = ((),) * 64
-KANS = (Verb.OPEN_KAN, Verb.CLOSED_KAN)
+CHI: Final = Verb.CHI
+PON: Final = Verb.PON
+CLOSED_KAN: Final = Verb.CLOSED_KAN
+KANS = (Verb.OPEN_KAN, CLOSED_KAN)
 NO_TRIPLETS = (MeldForm.CHI, MeldForm.RAISED_RUN, MeldForm.CLOSED_RUN, MeldForm.EYES_KAN)
-FORMS = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
+FORMS = {CHI: MeldForm.CHI, PON: MeldForm.PON, Verb.OPEN_KAN: MeldForm.OPEN_KAN}
 
 
 class Calls:
@@ -56,9 +60,9 @@ class Calls:
             equal = hand.of_kind(kind)
             if self.pons:
                 codes += [
-                    call(Verb.PON, pair)
+                    call(PON, pair)
                     for pair in combinations(equal, PAIR)
-                    if self.leaves_a_discard(hand, Verb.PON, kind, pair)
+                    if self.leaves_a_discard(hand, PON, kind, pair)
                 ]
             if held > PAIR and may_kan and self.kans:
                 codes.append(OPEN_KAN)
@@ -66,9 +70,9 @@ class Calls:
             for low, high, _ in self.runs[kind]:
                 if counts[low] and counts[high]:
                     codes += [
-                        call(Verb.CHI, pair)
+                        call(CHI, pair)
                         for pair in product(hand.of_kind(low), hand.of_kind(high))
-                        if self.leaves_a_discard(hand, Verb.CHI, kind, pair)
+                        if self.leaves_a_discard(hand, CHI, kind, pair)
                     ]
         return codes
 
@@ -79,14 +83,14 @@ class Calls:
     def barred(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """The kinds that may not be discarded right after this call, as a mask."""
         mask = self.swapped(verb, kind, pair)
-        return mask | self._of_the_run(kind, pair) if verb is Verb.CHI and self.run_ban != "none" else mask
+        return mask | self._of_the_run(kind, pair) if verb is CHI and self.run_ban != "none" else mask
 
     def swapped(self, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> int:
         """Those of them that would have completed the set (kuikae)."""
         if self.swap == "allowed":
             return 0
         mask = 1 << kind
-        if verb is Verb.CHI and self.swap == "forbidden":
+        if verb is CHI and self.swap == "forbidden":
             kinds = sorted(tile & KIND for tile in pair)
             for low, high, other in self.runs[kind]:
                 if [low, high] == kinds and other >= 0:
@@ -108,7 +112,7 @@ class Calls:
         hand = deal.hands[seat]
         three = verb in KANS
         own = tuple(hand.of_kind(offer.tile & KIND)[:3]) if three else (first_of(code), second_of(code))
-        if verb is Verb.CLOSED_KAN:  # of a tile that was set aside, by some rules
+        if verb is CLOSED_KAN:  # of a tile that was set aside, by some rules
             return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
         return _called(FORMS[verb], offer.tile, own, self.seats.feeder(offer.seat, seat))
 

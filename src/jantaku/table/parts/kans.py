@@ -15,6 +15,7 @@ from jantaku.table.words import Code, Verb, code, first_of, verb_of
 from jantaku.tiles import KIND, Tile, place_in_hand
 
 FOUR = 4
+PON: Final = MeldForm.PON
 KAN_FORMS: Final = frozenset({"closed", "added", "open"})
 CHAINS: Final = {
     "never": (),
@@ -101,7 +102,7 @@ class Kans:
             codes += [word for word, quad in mixed.closed(hand) if self._may_close(deal, seat, quad)]
         if not hand.riichi:
             for place, meld in enumerate(melds):
-                if meld.form is MeldForm.PON and (self.mixed or counts[meld.tiles[0] & KIND]):
+                if meld.form is PON and (self.mixed or counts[meld.tiles[0] & KIND]):
                     codes += self._added_to(hand, place)
         codes = codes if codes and self.may(deal, seat) else []
         for mixed in self.mixed:

@@ -88,7 +88,8 @@ class Riichi:
         # By its shanten a wait for a fifth tile is none.
         dead_waits = self.dead_waits and (KAN in hand.counts or holds_all(hand.counts, self.few))
         grammar = self.grammar or self.reading.of(hand)
-        if grammar.shanten(hand.counts, hand.void) > 0 and not dead_waits:
+        # One tile brings the hand nearer by one at most.
+        if (hand.away > 1 or grammar.shanten(hand.counts, hand.void) > 0) and not dead_waits:
             return []
         if self.obstacle(deal, seat):
             return []

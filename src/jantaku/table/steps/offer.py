@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 from jantaku.hands import Meld
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Called
+from jantaku.table.parts.claims import NOBODY
 from jantaku.table.state.deal import Deal, Offer, Step
-from jantaku.table.state.window import Answer, Window, WindowKind
+from jantaku.table.state.window import CLAIM, Answer, Window
 from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import push_ron, with_false
@@ -48,7 +49,7 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
         return None
     if table.winners.go_on:
         asks = not_spoken(deal, asks)
-    return open_window(deal, table, WindowKind.CLAIM, asks, offer.tile, offer.seat) if asks else None
+    return open_window(deal, table, CLAIM, asks, offer.tile, offer.seat) if asks else None
 
 
 def claim_codes(deal: Deal, table: "Table", seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
@@ -90,6 +91,9 @@ def allows(deal: Deal, table: "Table", step: Step, seat: Seat, code: Code) -> bo
     return ask is not None and code in ask.codes
 
 
+EYES_KAN: Final = Verb.EYES_KAN
+
+
 def _may_declare(deal: Deal, table: "Table", seat: Seat, code: Code) -> bool:
     return table.riichi.allows(deal, seat, code)
 
@@ -109,7 +113,7 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
     if table.riichi.wins_unasked:
         answers = with_compelled(deal, table, offer, answers)
-    resolved = table.claims.resolve(deal, offer, asked, answers)
+    resolved = table.claims.resolve(deal, offer, asked, answers) if answers or asked else NOBODY
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
     if winners:
         push_ron(deal, table, offer.seat, winners)
@@ -171,7 +175,7 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
             deal.push("rob", seat)
         return
     interrupt(deal)
-    if verb is Verb.EYES_KAN:
+    if verb is EYES_KAN:
         deal.push("eyes", seat)
         return
     deal.barred = table.calls.barred(verb, offer.tile & KIND, (first_of(step.code), second_of(step.code)))

@@ -6,7 +6,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Discarded, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
-from jantaku.table.state.window import Ask, Window, WindowKind
+from jantaku.table.state.window import TURN, Ask, Window
 from jantaku.table.words import ABORT, DECLARING, TSUMO, Code, Verb, first_of
 from jantaku.tiles import KIND
 
@@ -22,7 +22,8 @@ def draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
         deal.push("exhausted")
         return
     hand = deal.hands[seat]
-    table.furiten.own_turn(hand)
+    if hand.missed:
+        table.furiten.own_turn(hand)
     hand.take(tile)
     deal.turn, deal.came = seat, "wall"
     deal.events.append(Drawn(seat, tile, "wall", wall.end - wall.next))
@@ -37,7 +38,8 @@ def replace_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
         deal.push("exhausted")
         return
     hand = deal.hands[seat]
-    table.furiten.own_turn(hand)
+    if hand.missed:
+        table.furiten.own_turn(hand)
     hand.take(tile)
     deal.turn, deal.came = seat, "nuki" if step.code == Verb.NUKI else "dead_wall"
     deal.events.append(Drawn(seat, tile, "dead_wall", deal.wall.live))
@@ -51,8 +53,8 @@ def ask_turn(deal: Deal, table: "Table", step: Step) -> Window | None:
     if len(codes) == 1:
         return None
     # Nearly all windows are of this kind: one seat, and nobody else to be faster.
-    ask = Ask(seat, tuple(codes), codes[-1], table.seats.controller(seat))
-    return Window(deal.windows, WindowKind.TURN, (ask,), deal.hands[seat].drawn)
+    ask = Ask(seat, tuple(codes), codes[-1], table.seats.acts_for[seat])
+    return Window(deal.windows, TURN, (ask,), deal.hands[seat].drawn)
 
 
 def turn_codes(deal: Deal, table: "Table", seat: Seat) -> list[Code]:

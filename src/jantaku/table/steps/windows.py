@@ -24,12 +24,12 @@ def open_window(
     source: Seat | None = None,
 ) -> Window:
     """The questions that are open now: seat, codes, default."""
-    controller = table.seats.controller
+    controllers = table.seats.acts_for
     by_time = table.claims.by_time and source is not None
     return Window(
         deal.windows,
         kind,
-        tuple([Ask(seat, tuple(codes), default, controller(seat)) for seat, codes, default in asks]),
+        tuple([Ask(seat, tuple(codes), default, controllers[seat]) for seat, codes, default in asks]),
         tile,  # type: ignore[arg-type]
         source,
         by_time,
