@@ -13,17 +13,19 @@ from jantaku.records.verify import verify_record
 from jantaku.server.storage.replays import Upload, replay
 from jantaku.table.events import Seated
 from jantaku.table.match import Match
+from jantaku.table.table import table_of
 from tests.server import real_boards, test_matches
-from tests.server.running import Client, Message, Running, all_seated, client, free, join, lay, tiles_in
-from tests.table.shape import many_seats, resting_player, two_teams
+from tests.server.running import Client, Message, Running, all_seated, choice, client, free, http, join, lay, tiles_in
+from tests.table.shape import many_seats, players_and_hands, resting_player, two_teams
 
 NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Eva", "Fedor", "Galina", "Hanna")
 SHEETS = {
     **{str(players): many_seats.sheet_for(players) for players in (5, 6, 8)},
     "resting": resting_player.SHEET,
     "teams": two_teams.SHEET,
+    **players_and_hands.SHEETS,
 }
-PLAYERS = {"5": 5, "6": 6, "8": 8, "resting": 5, "teams": 4}
+PLAYERS = {"5": 5, "6": 6, "8": 8, "resting": 5, "teams": 4, "two_hands": 2, "one_hand_for_two": 5, "empty_seat": 3}
 
 
 async def play(server: Running, name: str, seed: int) -> tuple[str, list[Client]]:
@@ -37,7 +39,7 @@ async def play(server: Running, name: str, seed: int) -> tuple[str, list[Client]
         return table, clients
 
 
-@pytest.mark.parametrize("name", ["5", "8", "teams"])
+@pytest.mark.parametrize("name", ["5", "8", "teams", "empty_seat"])
 def test_a_match_of_as_many_clients_comes_to_its_end(server: Running, name: str) -> None:
     table, clients = asyncio.run(play(server, name, 3))
     record = test_matches.record_of(server, table)
@@ -90,6 +92,67 @@ def assert_only_own_hands(one: Client) -> None:
     assert len(seen) > 1
 
 
+async def answer_for_all(one: Client, rng: random.Random) -> None:
+    """As `Client.play`, for several hands at once, and while others may speak first."""
+    while one.final is None:
+        if one.window is None:
+            message = await one.hear()
+            assert message["type"] != "error" or message["error"] == "late", message
+            continue
+        window, one.window = one.window, None
+        for ask in window["asks"]:
+            code = choice(ask, rng)
+            await one.say(type="answer", window=window["window"], code=code, seat=ask["seat"])
+
+
+async def play_hands(server: Running, name: str, seed: int) -> tuple[str, list[Client]]:
+    """All people of a table at which players are not hands, to the end."""
+    people = PLAYERS[name]
+    laid = lay(server.port, sheet=SHEETS[name], seats=["me", *["person"] * (people - 1)], start=False)
+    table = laid["table"]["id"]
+    tokens = [laid["token"], *(join(server.port, table, other)["token"] for other in NAMES[1:people])]
+    async with all_seated(server.port, table, tokens) as clients:
+        await asyncio.gather(*(answer_for_all(one, random.Random(seed + at)) for at, one in enumerate(clients)))
+        return table, clients
+
+
+def hands_seen(one: Client) -> set[int]:
+    """The seats of which a client saw the tiles as they were dealt."""
+    told = [event for frame in one.frames for event in (frame.get("events") or frame.get("log") or ())]
+    dealt = [event for event in told if event["event"] == "dealt"]
+    return {event["seat"] for event in dealt if any(tile is not None for tile in event["tiles"])}
+
+
+def test_one_player_answers_for_two_hands(server: Running) -> None:
+    table, clients = asyncio.run(play_hands(server, "two_hands", 7))
+    record = test_matches.record_of(server, table)
+    assert not verify_record(record).failed
+    assert [one.seat for one in clients] == [0, 1]
+    assert [hands_seen(one) for one in clients] == [{0, 2}, {1, 3}]
+    assert record.header.names == ("Anna", "Boris", "Anna", "Boris")
+    asked = {ask["seat"] for frame in clients[0].frames if frame["type"] == "window" for ask in frame["asks"]}
+    assert asked == {0, 2}
+
+
+def test_two_players_answer_for_one_hand_and_the_first_is_heard(server: Running) -> None:
+    table, clients = asyncio.run(play_hands(server, "one_hand_for_two", 8))
+    record = test_matches.record_of(server, table)
+    assert not verify_record(record).failed
+    assert [one.seat for one in clients] == [0, 1, 2, 3, 0]
+    assert [hands_seen(one) for one in clients] == [{0}, {1}, {2}, {3}, {0}]
+    assert record.header.names == ("Anna + Eva", "Boris", "Clara", "Dmitri")
+    accepted = [sum(frame["type"] == "accepted" for frame in one.frames) for one in (clients[0], clients[4])]
+    assert all(accepted)
+    assert sum(accepted) == sum(answer.seat == 0 and answer.by == "player" for _, answer in record.answers)
+
+
+def test_who_sits_where_is_not_drawn_where_the_rules_say_it(server: Running) -> None:
+    wish = {"you": "Anna", "sheet": SHEETS["two_hands"], "seats": ["me", "bot"], "options": {"draw_seats": True}}
+    with http(server.port) as asker:
+        reply = asker.post("/api/tables", json=wish)
+    assert (reply.status_code, reply.json()["place"]) == (400, "options.draw_seats")
+
+
 def test_watchers_see_all_seats_and_no_hand(server: Running) -> None:
     async def watch() -> Message:
         laid = lay(server.port, sheet=SHEETS["6"], seats=["bot:default"] * 6)
@@ -108,11 +171,12 @@ def test_a_record_of_it_is_shown(name: str) -> None:
     from jantaku.rules import read
 
     rules = read(SHEETS[name])
-    match, rng = Match(rules, 4, NAMES[: PLAYERS[name]]), random.Random(4)
+    names = table_of(rules).seats.named(NAMES[: PLAYERS[name]])
+    match, rng = Match(rules, 4, names), random.Random(4)
     match.play([lambda _window, _seat, codes: rng.choice(codes)] * rules.plan.payments.seats)
     shown = replay(Upload("", record_of(match)))
     assert shown["problem"] is None
-    assert shown["names"] == NAMES[: PLAYERS[name]]
+    assert shown["names"] == names
     for deal in shown["deals"]:
         assert len(deal["board"]["seats"]) == rules.plan.payments.seats
     last = shown["deals"][-1]["board"]["seats"]

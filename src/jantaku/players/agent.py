@@ -22,13 +22,16 @@ class Player(Protocol):
 
 
 def seated(match: Match, players: Sequence[Player]) -> list[Agent]:
-    """These players on the seats of a match, as `Match.play` wants them: ``match.play(seated(match, players))``."""
-    return [_at(match.view(seat), player) for seat, player in enumerate(players)]
+    """These players on the seats of a match, as `Match.play` wants them: ``match.play(seated(match, players))``. Who
+    answers for another hand looks at that hand."""
+    views = [match.view(seat, of_hand=True) for seat in match.table.seats.all]
+    return [_at(views, player) for player in players]
 
 
-def _at(view: View, player: Player) -> Agent:
-    def agent(_window: Window, seat: Seat, _codes: tuple[Code, ...]) -> Code:
-        ask = next(ask for ask in view.asks if ask.seat == seat)
-        return player.answer(view, ask)
+def _at(views: Sequence[View], player: Player) -> Agent:
+    def agent(window: Window, seat: Seat, _codes: tuple[Code, ...]) -> Code:
+        ask = window.ask_of(seat)
+        assert ask is not None
+        return player.answer(views[seat], ask)
 
     return agent

@@ -43,6 +43,7 @@ EMPTY: Final = frozenset(
         "supplements.own_seasons",
         "seats.value_tiles",
         "seats.members",
+        "seats.hands",
         "seats.teams",
         "dealer.later_stays_after",
         "length.deals",

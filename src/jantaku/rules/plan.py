@@ -797,6 +797,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     who rest sits down in his place (001:4172-4174). Then a round has as many deals as the match has members."""
     fifth_wind: str = ""
     """A tile that may stand for a wind in hands of winds; it has no value of its own there (001:3077)."""
+    hands: tuple[tuple[int, ...], ...] = ()
+    """By player, the seats for whose hands he answers, the one where he sits first; empty: everybody for his own. Two
+    players who answer for one hand have all their hands in common, and whoever of them speaks first is heard."""
     teams: tuple[int, ...] = ()
     """The team of each seat, from 0 on: those of a team share one account, so that it is only their sum that is
     negative, placed and settled; where it is empty everybody plays for himself."""
@@ -932,7 +935,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def players(self) -> int:
         """How many play, whether or not all of them sit at the table."""
-        return max(self.payments.seats, self.seats.members)
+        return len(self.seats.hands) or max(self.payments.seats, self.seats.members)
 
     def canonical(self) -> bytes:
         """The plan as JSON, keys in order, nothing left out: equal plans give equal bytes."""

@@ -395,6 +395,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _wrong_places(sheet, values, accounts_of(game, parts))
     problems += _wrong_members(sheet, values, parts, seats_of(game, parts))
     problems += _wrong_teams(sheet, parts, seats_of(game, parts))
+    problems += _wrong_players(sheet, parts, seats_of(game, parts))
     problems += _wrong_ceiling(sheet, values)
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
@@ -516,6 +517,21 @@ def _wrong_teams(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterato
     elif len(sizes) == 1:
         told = {"teams": ", ".join(map(str, teams)), "seats": seats}
         yield Problem(sheet.file, sheet.line("parts", "seats", "teams"), TextId("rules-teams"), told)
+
+
+def _wrong_players(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """Somebody answers for every hand; two who share one share all of theirs. Nobody rests: he would have no hand."""
+    hands: Any = parts.get("seats.hands", ())
+    if not hands:
+        return
+    told = {seat for own in hands for seat in own}
+    apart = {*map(frozenset, hands)}
+    shared = sum(map(len, apart)) != len(told)
+    twice = any(len(own) != len({*own}) or not own for own in hands)
+    if told != {*range(seats)} or shared or twice or len(hands) > MOST_SEATS or parts.get("seats.members"):
+        written_out = ", ".join("+".join(map(str, own)) for own in hands)
+        arguments: dict[str, str | int] = {"hands": written_out, "seats": seats}
+        yield Problem(sheet.file, sheet.line("parts", "seats", "hands"), TextId("rules-players"), arguments)
 
 
 def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

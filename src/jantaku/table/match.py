@@ -100,7 +100,8 @@ class Match:
     Args:
         rules: the id of a preset, the path of a file, or a rule set.
         seed: bytes, a number or a text; without one the secret is drawn at random, as real play needs.
-        names: one name for each member, those of the seats first; without any, East, South, West, North.
+        names: one name for each member, those of the seats first; without any, East, South, West, North. Where players
+            answer for several hands, or several for one, the hands have names (`Seats.named`).
         chance: in place of the seed, where walls come from elsewhere.
         nonces: what the players add to the secret (see docs/explanation/fair-shuffle.md).
         draw_seats: whether the seats are drawn by lot.
@@ -157,6 +158,8 @@ class Match:
         self.standing.memory = self.standing.memory or self.table.memories.at_start(seats.members)
         if seats.members > seats.count and self.standing.seating is None:
             self.standing.seating = seats.first_seating()
+        if draw_seats and seats.hands:
+            raise ValueError("no seats are drawn where the rules say who answers for which hand")
         self.history: list[Event] = []
         self.answers: list[tuple[int, Answer]] = []
         """Every answer, with the number of its window: with rules and seed they are the match."""
@@ -324,18 +327,19 @@ class Match:
 
         return why_not(self, seat, _verb(verb))
 
-    def view(self, seat: Seat | None) -> "View":
+    def view(self, seat: Seat | None, *, of_hand: bool = False) -> "View":
         """Look at the match through one seat's eyes.
 
         Args:
             seat: whose eyes; None for somebody who only watches.
+            of_hand: what may be known of this hand alone, and what is asked of it, whoever answers for it.
 
         Returns:
             A view that follows the match: one is enough for a seat and a match.
         """
         from jantaku.table.telling.view import View
 
-        return View(self, seat)
+        return View(self, seat, of_hand=of_hand)
 
     def clone(self) -> "Match":
         """Copy the match, hidden tiles and all, so that the copy goes its own way. For trusted code only.

@@ -57,7 +57,9 @@ A = TypeVar("A", bound=Addition)
 
 def _seats(plan: Plan) -> Seats:
     seats = plan.seats
-    return Seats(plan.payments.seats, seats.drawn, seats.tiles, members=seats.members, teams=seats.teams)
+    return Seats(
+        plan.payments.seats, seats.drawn, seats.tiles, members=seats.members, teams=seats.teams, hands=seats.hands
+    )
 
 
 def _admission(table: "Table") -> Admission:

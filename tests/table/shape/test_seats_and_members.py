@@ -22,7 +22,7 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.snapshot import restored, resume, snapshot
 from jantaku.table.state.seating import Seating
 from tests.table.random_players import HABITS, answer_of
-from tests.table.shape import many_seats, resting_player, two_teams
+from tests.table.shape import many_seats, players_and_hands, resting_player, two_teams
 
 GAMES = {
     "five": many_seats.rules_for(5),
@@ -30,6 +30,7 @@ GAMES = {
     "eight": many_seats.rules_for(8),
     "resting": resting_player.rules(),
     "teams": two_teams.rules(),
+    **{name: read(sheet) for name, sheet in players_and_hands.SHEETS.items()},
 }
 SEEDS = range(2)
 
@@ -103,12 +104,13 @@ def test_it_is_stored_at_every_turn_and_goes_on_as_if_nothing_was(name: str) -> 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_everybody_sees_the_own_hand_and_no_other(name: str) -> None:
+def test_everybody_sees_the_hands_for_which_he_answers_and_no_other(name: str) -> None:
     match = played(GAMES[name], 2, 150)
     for seat in (*match.table.seats.all, None):
         view = match.view(seat)
         seen = Counter(event.seat for event in view.deal_events() if isinstance(event, Dealt) and min(event.tiles) >= 0)
-        assert set(seen) == (set() if seat is None else {seat})
+        sees = set() if seat is None else {0: {0, 2}, 1: {1, 3}}.get(seat, {seat}) if name == "two_hands" else {seat}
+        assert set(seen) == sees
         assert len(view.ponds) == len(view.points) == match.table.seats.count
     with pytest.raises(ValueError, match=f"there is no seat {match.table.seats.count}"):
         match.view(match.table.seats.count)

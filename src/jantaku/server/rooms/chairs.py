@@ -16,6 +16,7 @@ from jantaku.server.storage.store import StoredPlace
 from jantaku.server.telling.wire import Json, Said, said
 from jantaku.table.events import SeatsDrawn
 from jantaku.table.match import Match
+from jantaku.table.parts.seats import Seats
 from jantaku.table.state.seating import Member
 from jantaku.table.state.window import Ask
 from jantaku.table.telling.view import View
@@ -81,6 +82,8 @@ class Places(Sequence[Sitting]):
         """Of each member, the number of the place."""
         self._seated: tuple[Member, ...] = tuple(range(len(self._all)))
         """Of each seat, who sits there, as far as it was shown."""
+        self._table: Seats | None = None
+        """The seats of the match, where they say who answers for which hand."""
 
     @overload
     def __getitem__(self, number: int) -> Sitting: ...
@@ -130,6 +133,7 @@ class Places(Sequence[Sitting]):
         lots = next((event for event in match.history if isinstance(event, SeatsDrawn)), None)
         self._members = list(range(len(self._all)))
         self._seated = match.table.seats.all
+        self._table = match.table.seats if match.table.seats.hands else None
         if lots is not None:
             for place, member in enumerate(lots.seats):
                 self._members[member] = place
@@ -144,11 +148,23 @@ class Places(Sequence[Sitting]):
         return range(len(self._seated))
 
     def at(self, seat: Seat) -> Sitting:
-        """Who sits at this seat."""
-        return self._all[self._members[self._seated[seat]]]
+        """Who sits at this seat, or the first of those who answer for its hand."""
+        return self.answering(seat)[0]
+
+    def answering(self, seat: Seat) -> list[Sitting]:
+        """All who answer for the hand of this seat."""
+        if self._table is None:
+            return [self._all[self._members[self._seated[seat]]]]
+        return [self._all[player] for player in self._table.answering(seat)]
+
+    def controller(self, seat: Seat) -> Seat:
+        """The seat of those who answer for this hand."""
+        return seat if self._table is None else self._table.controller(seat)
 
     def seat_of(self, place: int) -> Seat | None:
-        """The seat of whoever has this place; None while he rests."""
+        """The seat of whoever has this place, the first of them if he has several; None while he rests."""
+        if self._table is not None:
+            return self._table.hands[place][0]
         member = self._members.index(place)
         return self._seated.index(member) if member in self._seated else None
 
@@ -157,20 +173,23 @@ class Places(Sequence[Sitting]):
         return [place for place in self._all if self.seat_of(place.place) is None]
 
     def people(self) -> set[Seat]:
-        """The seats of people, wherever they are."""
-        return {seat for seat in self.seats if self.at(seat).kind == PERSON}
+        """The seats of people, wherever they are; who has several hands is at one of them."""
+        found = {seat for seat in self.seats if any(one.kind == PERSON for one in self.answering(seat))}
+        return {self.controller(seat) for seat in found}
 
     def present(self) -> set[Seat]:
         """The seats of people who are at the table."""
-        return {seat for seat in self.people() if self.at(seat).online and not self.at(seat).left}
+        return {seat for seat in self.people() if any(one.online and not one.left for one in self.answering(seat))}
 
     def all_present(self) -> bool:
         """Whether everybody is connected."""
         return all(place.online for place in self._all if place.kind == PERSON)
 
     def plays_itself(self, seat: Seat, now: float) -> bool:
-        """Whether a bot answers for the seat: it is one's, or whoever sits there has left others waiting."""
-        sitting = self.at(seat)
+        """Whether a bot answers for the seat: it is one's, or all who answer for it have left others waiting."""
+        return all(self._is_played(sitting, now) for sitting in self.answering(seat))
+
+    def _is_played(self, sitting: Sitting, now: float) -> bool:
         if sitting.kind == BOT or sitting.left:
             return True
         if sitting.online:

@@ -57,7 +57,7 @@ class Clocks:
     def refill(self) -> None:
         """A deal begins with a full bank."""
         clock = self._options.clock
-        self._bank = [0.0 if clock is None else clock.bank_s * 1000] * len(self._places)
+        self._bank = [0.0 if clock is None else clock.bank_s * 1000] * len(self._places.seats)
 
     def open(self, now: float) -> None:
         """A window is opened."""
@@ -105,4 +105,5 @@ class Clocks:
         if clock is not None and answer.by in ("player", "clock") and answer.seat >= 0:
             over = answer.at_ms - clock.base_s * 1000
             if over > 0:
-                self._bank[answer.seat] = max(0.0, self._bank[answer.seat] - over)
+                seat = self._places.controller(answer.seat)
+                self._bank[seat] = max(0.0, self._bank[seat] - over)

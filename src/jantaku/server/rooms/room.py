@@ -42,6 +42,7 @@ from jantaku.server.web.sockets import outbox_of
 from jantaku.table.events import MatchEnded
 from jantaku.table.match import Match
 from jantaku.table.state.window import Answer
+from jantaku.table.table import table_of
 
 if TYPE_CHECKING:
     from jantaku.server.web.connection import Connection
@@ -189,7 +190,7 @@ class Room:
         return Match(
             self.rules,
             self.secret,
-            [place.name for place in self.places],
+            table_of(self.rules).seats.named([place.name for place in self.places]),
             nonces=[bytes(place.nonce, "utf-8") for place in self.places if place.nonce],
             draw_seats=self.options.draw_seats,
         )
@@ -490,15 +491,23 @@ class Room:
         if self.play is None:
             return [place.on_wire() | {"seat": None, "away": False, "read": False} for place in self.places]
         now, reading = self._now(), self.play.audience.reading
-        return [
-            self.places.at(seat).on_wire()
-            | {
-                "seat": seat,
-                "away": self.places.at(seat).kind == PERSON and self.places.plays_itself(seat, now),
-                "read": reading is not None and seat not in reading,
-            }
-            for seat in self.places.seats
-        ] + [place.on_wire() | {"seat": None, "away": False, "read": False} for place in self.places.resting()]
+        return (
+            [
+                self.places.at(seat).on_wire()
+                | {
+                    "seat": seat,
+                    "away": self.places.at(seat).kind == PERSON and self.places.plays_itself(seat, now),
+                    "read": reading is not None and seat not in reading,
+                }
+                for seat in self.places.seats
+            ]
+            + [
+                place.on_wire() | {"seat": seat, "away": False, "read": False}
+                for seat in self.places.seats
+                for place in self.places.answering(seat)[1:]
+            ]
+            + [place.on_wire() | {"seat": None, "away": False, "read": False} for place in self.places.resting()]
+        )
 
     def _welcome(self, connection: "Connection") -> Json:
         return {

@@ -250,7 +250,7 @@ class Play:
         return []
 
     async def _bot_says(self, ask: Ask) -> Code:
-        bot, view = self._bots[ask.controller], self.audience.view(ask.controller)
+        bot, view = self._bots[ask.seat], self.audience.view_of_hand(ask.seat)
         code: Code
         if isinstance(bot, DefaultPlayer):
             return ask.default
@@ -351,9 +351,8 @@ class Play:
         """The number of the answer that the seat may take back: where only one person plays, without a clock."""
         if not self._places.of_one_person or self._options.clock is not None:
             return None
-        return next(
-            (number for number, _, one in reversed(self._played) if one.seat == seat and one.by == "player"), None
-        )
+        answers = ((number, one) for number, _, one in reversed(self._played) if one.by == "player")
+        return next((number for number, one in answers if self._places.controller(one.seat) == seat), None)
 
     def _can_take_back(self, seat: Seat) -> bool:
         return self.last_own_answer(seat) is not None

@@ -79,6 +79,7 @@ class Audience:
         self._told: list[Happened] = []
         self._master = Board(terms_of(self._plan), match.table.seats.count)
         self._views: dict[Seat | None, View] = {}
+        self._hand_views: dict[Seat, View] = {}
         self._streams: dict[Seat, SeatStream] = {}
         self._common: Stream | None = None
         """What those who sit at the table are told alike."""
@@ -286,6 +287,15 @@ class Audience:
         known = self._views.get(seat)
         if known is None:
             known = self._views[seat] = self.match.view(seat)
+        return known
+
+    def view_of_hand(self, seat: Seat) -> View:
+        """What a bot looks at that plays this hand: where others answer for it, no other hand of theirs."""
+        if self.match.table.seats.sees(seat) == {self.match.table.seats.controller(seat)}:
+            return self.view(seat)
+        known = self._hand_views.get(seat)
+        if known is None:
+            known = self._hand_views[seat] = self.match.view(seat, of_hand=True)
         return known
 
     def listened_to(self, seat: Seat) -> SeatStream | None:

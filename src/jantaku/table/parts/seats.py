@@ -33,9 +33,11 @@ class Seats:
         *,
         members: int = 0,
         teams: Sequence[int] = (),
+        hands: Sequence[Sequence[Seat]] = (),
     ) -> None:
         """``tiles``: what the positions show, the dealer's first; without any, winds. ``members``: how many play, where
-        some rest; ``teams``: the team of each seat, where some share an account."""
+        some rest; ``teams``: the team of each seat, where some share an account; ``hands``: by player, for which hands
+        he answers, where that is not everybody for his own."""
         if count not in range(FEWEST, MOST_SEATS + 1):
             raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
@@ -56,8 +58,10 @@ class Seats:
         )
         self.members = max(members, count)
         """How many play; a round has a deal for each of them."""
-        self.acts_for = self.all
-        """By seat, who answers for the hand."""
+        self.hands: tuple[tuple[Seat, ...], ...] = tuple(map(tuple, hands))
+        """By player, the hands for which he answers, the one where he sits first; empty where everybody has his own."""
+        self.acts_for = tuple(next((own[0] for own in self.hands if seat in own), seat) for seat in self.all)
+        """By seat, where the player sits who answers for the hand."""
         self.accounts = tuple(
             tuple(seat for seat, other in enumerate(teams) if other == team) for team in sorted({*teams})
         )
@@ -130,6 +134,16 @@ class Seats:
     def controller(self, seat: Seat) -> Seat:
         """Who answers for this hand."""
         return self.acts_for[seat]
+
+    def answering(self, seat: Seat) -> tuple[int, ...]:
+        """The numbers of the players who answer for this hand; the first of them who speaks is heard."""
+        return tuple(player for player, own in enumerate(self.hands) if seat in own) if self.hands else (seat,)
+
+    def named(self, names: Sequence[str]) -> tuple[str, ...]:
+        """What the hands are called, given the names of the players: after all who answer for them."""
+        if not self.hands:
+            return tuple(names)
+        return tuple(" + ".join([names[player] for player in self.answering(seat)]) for seat in self.all)
 
     def sees(self, seat: Seat) -> frozenset[Seat]:
         """Whose tiles a seat sees: the own, and those of the hands that it answers for."""

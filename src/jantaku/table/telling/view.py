@@ -83,13 +83,16 @@ class View:
     Dealt(seat=3, tiles=(-1,), left=69)
     """
 
-    def __init__(self, match: "Match", seat: Seat | None) -> None:
+    def __init__(self, match: "Match", seat: Seat | None, *, of_hand: bool = False) -> None:
+        """``of_hand``: of the hand alone, whoever answers for it, with the questions to it and no other hand."""
         seats = match.table.seats
         if seat is not None and seat not in seats.all:
             raise ValueError(f"there is no seat {seat} at a table of {seats.count}")
         self._match = match
         self.seat = seat
-        self.eyes: Eyes = eyes_of(match.table.plan, () if seat is None else seats.sees(seat))
+        self._of_hand = of_hand
+        hands = () if seat is None else (seat,) if of_hand else seats.sees(seat)
+        self.eyes: Eyes = eyes_of(match.table.plan, hands)
         self._seen: list[Event] = []
         self._read = 0
 
@@ -161,8 +164,14 @@ class View:
         window = self._match.window
         if window is None or self.seat is None:
             return ()
-        answered = self._match._open
-        return tuple([ask for ask in window.asks if ask.controller == self.seat and ask.seat not in answered])
+        answered, of_hand = self._match._open, self._of_hand
+        return tuple(
+            [
+                ask
+                for ask in window.asks
+                if (ask.seat if of_hand else ask.controller) == self.seat and ask.seat not in answered
+            ]
+        )
 
     @property
     def answered(self) -> tuple[Answer, ...]:
@@ -176,6 +185,12 @@ class View:
         """The own tiles, the drawn one last, and the own melds."""
         held = self._held()
         return None if held is None else Hand(tuple(held.tiles), tuple(held.melds))
+
+    @property
+    def hands(self) -> dict[Seat, Hand]:
+        """All hands that this seat sees: the own one, and those for which it answers."""
+        held = self._match.deal.hands
+        return {seat: Hand(tuple(held[seat].tiles), tuple(held[seat].melds)) for seat in sorted(self.eyes.hands)}
 
     @property
     def drawn(self) -> Tile | None:

@@ -196,6 +196,8 @@ part-seats-members-none = as many as there are seats
 part-seats-rotation = Who changes places between deals
 part-seats-rotation-stay = no one
 part-seats-rotation-dealer = the player who has just dealt rests; the first player waiting takes the seat
+part-seats-hands = Seats each player answers for
+part-seats-hands-none = each player has one seat
 part-seats-teams = Teams, by seat
 part-seats-teams-none = none; everyone plays alone
 

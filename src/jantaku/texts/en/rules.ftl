@@ -54,6 +54,7 @@ rules-seats-tiles = { $seats } hands of { $dealt } tiles, the dealer’s extra t
 rules-members = { $members } players at { $seats } seats: seats.members must exceed the seats ({ $most } at most), with seats.rotation set and no seats.teams.
 rules-members-yakitori = yakitori is not supported yet when players rest.
 rules-teams = seats.teams = { $teams }: it needs a team for each of the { $seats } seats, counted from 0, two teams or more, all of one size.
+rules-players = seats.hands = { $hands }: each of the { $seats } seats needs a player, counted from 0; two players share all their seats or none, and nobody rests.
 rules-no-price = { $element } has no value in the catalogue: set one in yaku.price.
 rules-removed-and-priced = { $element } is both removed and used.
 rules-not-in-use = { $element } is not in use, so it cannot be removed.

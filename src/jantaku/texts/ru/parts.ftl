@@ -201,6 +201,8 @@ part-seats-members-none = столько, сколько мест
 part-seats-rotation = Кто меняется местами между раздачами
 part-seats-rotation-stay = никто
 part-seats-rotation-dealer = кто был дилером, отдыхает, а на его место садится первый из отдыхавших
+part-seats-hands = За какие места отвечает каждый игрок
+part-seats-hands-none = у каждого игрока одно место
 part-seats-teams = Команды по местам
 part-seats-teams-none = нет, каждый за себя
 

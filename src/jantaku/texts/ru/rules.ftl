@@ -64,6 +64,7 @@ rules-seats-tiles = мест { $seats }, в руке { $dealt } тайлов: в
 rules-members = игроков { $members }, мест { $seats }: в seats.members игроков должно быть больше, чем мест (но не больше { $most }), с seats.rotation и без seats.teams.
 rules-members-yakitori = якитори там, где игроки по очереди отдыхают, пока не поддерживается.
 rules-teams = seats.teams = { $teams }: нужна команда для каждого из мест (их { $seats }), считая с 0; команд не меньше двух, и все они равны.
+rules-players = seats.hands = { $hands }: для каждого из мест (их { $seats }, считая с 0) нужен игрок; у двух игроков либо все места общие, либо ни одного, и никто не отдыхает.
 rules-no-price = у { $element } нет цены в каталоге: укажите её в yaku.price.
 rules-removed-and-priced = элемент { $element } одновременно убирается и включается.
 rules-not-in-use = элемент { $element } и так не включён, убирать нечего.
