@@ -248,6 +248,7 @@ def test_every_offence_has_its_penalty_and_its_texts() -> None:
         "hand_broken",
         "cheating",
         "dead_hand_speaks",
+        "false_kan",
     }
     for offence, known in OFFENCES.items():
         assert known.text_id == f"offence-{offence}"
@@ -414,14 +415,33 @@ def test_a_mistaken_kan_costs_nothing_but_the_win() -> None:
 
 
 def test_where_nothing_has_a_price_it_is_punished_as_ever() -> None:
+    """000:913, 000:923: a closed kan of different tiles is cheating; a mistake kills the hand."""
     match = Match(MANGAN, 3)
+    Referee(match).false_kan(1, by_mistake=True)
+    assert match.events[-1] == Ruled("dead_hand", 1, "false_kan")
+    assert match.deal.hands[1].mute
+    told = len(match.events)
     Referee(match).false_kan(1)
-    assert match.deal.hands[1].dead
+    assert match.events[told : told + 2] == [Ruled("chombo", 1, "false_kan"), DealDrawn("chombo", (1,))]
+    assert match.points == (29000, 17000, 27000, 27000)
     told = len(match.events)
     Referee(match).false_win(1)
     assert match.events[told : told + 2] == [Ruled("chombo", 1, "false_win"), DealDrawn("chombo", (1,))]
     assert match.answer(1, code(Verb.RULE_FALSE_WIN), by="referee") is not None
     assert match.answer(1, code(Verb.RULE_FALSE_KAN), by="referee") is not None
+
+
+@pytest.mark.parametrize(
+    ("rules", "ruling"),
+    [("riichi", "chombo"), ("ema", "chombo"), ("sanma_108", "chombo"), ("sichuan", "dead_hand")],
+)
+def test_a_false_kan_is_cheating_where_cheats_end_the_deal(rules: str, ruling: str) -> None:
+    """000:923, 003:12. In Sichuan no offence ends a deal, and book 004 has no word for it."""
+    match = Match(rules, 3)
+    told = len(match.events)
+    Referee(match).punish(1, "false_kan")
+    assert match.events[told] == Ruled(ruling, 1, "false_kan")
+    assert replayed(Match(rules, 3), match.answers).events == match.events
 
 
 def test_a_false_win_where_winners_leave_is_found_in_the_end() -> None:

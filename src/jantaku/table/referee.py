@@ -10,7 +10,8 @@ Where a false win has a price, it does not end the deal: the offender pays and g
 may claim sets (002:335, 002:361); or, where winners leave a deal that goes on, leaves it as if he had won, whoever else
 could claim the tile, and pays when the hands are checked (004:43). A closed kan of different tiles may have a price,
 too (002:331); laid down by mistake it usually costs nothing, but in either case the hand cannot win: to win with it
-would be a false win (002:359).
+would be a false win (002:359). Where it has no price it is cheating, which is chombo (000:923), and the mistake kills
+the hand.
 
 A ruling is given while a deal is played, at any window; it is an event, and it is logged with the answers, so that a
 replay repeats it. Some offences come to light only when nobody is asked any more: a riichi that was not ready when
@@ -86,6 +87,11 @@ def _too_few_tiles(plan: Plan) -> Penalty:
     return plan.payments.too_few_tiles
 
 
+def _false_kan(plan: Plan) -> Penalty:
+    """Cheating (000:923); but where a false win does not end the deal, nothing else does, and 004 says nothing."""
+    return "dead_hand" if plan.payments.false_win else "chombo"
+
+
 OFFENCES: Final[dict[str, Offence]] = {
     "false_win": Offence("chombo", TextId("offence-false_win"), "000:913", priced=Verb.RULE_FALSE_WIN),
     "riichi_not_ready": Offence("chombo", TextId("offence-riichi_not_ready"), "000:914"),
@@ -103,7 +109,9 @@ OFFENCES: Final[dict[str, Offence]] = {
     "wrong_turn": Offence("dead_hand", TextId("offence-wrong_turn"), "000:938"),
     "too_few_tiles": Offence("dead_hand", TextId("offence-too_few_tiles"), "000:939, 003:75", by_rule=_too_few_tiles),
     "kuikae": Offence("dead_hand", TextId("offence-kuikae"), "000:1012, 001:2919", by_rule=_forbidden_discard),
-    "false_kan": Offence("dead_hand", TextId("offence-false_kan"), "002:331", priced=Verb.RULE_FALSE_KAN),
+    "false_kan": Offence(
+        "chombo", TextId("offence-false_kan"), "000:923, 002:331", priced=Verb.RULE_FALSE_KAN, by_rule=_false_kan
+    ),
     "too_many_tiles": Offence(
         "dead_hand", TextId("offence-too_many_tiles"), "000:939, 003:76", by_rule=_too_many_tiles
     ),
@@ -153,7 +161,8 @@ class Referee:
         known = OFFENCES.get(offence)
         if known is None:
             raise _no_such_offence(offence)
-        self._rule(self._ruling_on(known), seat, offence, 1 if known.priced is Verb.RULE_FALSE_KAN else 0)
+        verb = self._ruling_on(known)
+        self._rule(verb, seat, offence, int(verb is Verb.RULE_FALSE_KAN))
 
     def chombo(self, seat: Seat, offence: str = "") -> None:
         """The deal ends, and the seat pays."""
@@ -173,19 +182,24 @@ class Referee:
 
     def false_kan(self, seat: Seat, kans: int = 1, *, by_mistake: bool = False) -> None:
         """So many closed kans of the seat have different tiles: it cannot win any more, and pays for each, unless it
-        was a mistake; where that has no price, its hand is dead."""
-        self._rule(self._ruling_on(OFFENCES["false_kan"]), seat, "false_kan", 0 if by_mistake else kans)
+        was a mistake; where that has no price it is chombo, and by mistake a dead hand."""
+        verb = self._ruling_on(OFFENCES["false_kan"])
+        if by_mistake and verb is not Verb.RULE_FALSE_KAN:
+            verb = Verb.RULE_DEAD_HAND
+        counted = verb is Verb.RULE_FALSE_KAN and not by_mistake
+        self._rule(verb, seat, "false_kan", kans if counted else 0)
 
     def _ruling_on(self, offence: Offence) -> Verb:
         """What is ruled at this table, which may have a price for the offence, or a penalty of its own."""
-        if offence.by_rule is not None:
-            penalty = offence.by_rule(self.match.table.plan)
-            if penalty is None:
-                message = "by these rules any tile may be discarded after a call"
-                raise SayableError(message, TextId("referee-nothing-forbidden"))
-            return PENALTIES[penalty]
-        priced = offence.priced
-        return PENALTIES[offence.penalty] if priced is None or not self._has_price(priced) else priced
+        if offence.priced is not None and self._has_price(offence.priced):
+            return offence.priced
+        if offence.by_rule is None:
+            return PENALTIES[offence.penalty]
+        penalty = offence.by_rule(self.match.table.plan)
+        if penalty is None:
+            message = "by these rules any tile may be discarded after a call"
+            raise SayableError(message, TextId("referee-nothing-forbidden"))
+        return PENALTIES[penalty]
 
     def _has_price(self, verb: Verb) -> bool:
         payments = self.match.table.plan.payments

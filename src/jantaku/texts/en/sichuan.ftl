@@ -162,6 +162,7 @@ fact-one_suit-not-sichuan = not all tiles are of one suit
 part-payments-noten_to-sichuan = Who is paid at an empty wall by players who are not ready
 part-payments-noten_to-worth-sichuan = each ready player, the highest value of their hand
 part-payments-false_win-sichuan = Points for a false win, to each player still in
+part-payments-false_kan-none-sichuan = nothing
 part-payments-shares-ron-sichuan = Won on a discard by the dealer and by others, as a multiple of the value
 part-payments-shares-tsumo_dealer-sichuan = Self-drawn by the dealer, from each, as a multiple of the value
 part-payments-shares-tsumo-sichuan = Self-drawn by others, from the dealer and from each other player, as a multiple of the value

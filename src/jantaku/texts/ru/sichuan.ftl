@@ -184,6 +184,7 @@ fact-one_suit-not-sichuan = не все кости одной масти
 part-payments-noten_to-sichuan = Кому при разобранной стене платят игроки без ожидания
 part-payments-noten_to-worth-sichuan = каждому, кто в ожидании: наибольшую возможную стоимость его руки
 part-payments-false_win-sichuan = Сколько очков платят за ложный маджонг каждому, кто ещё в игре
+part-payments-false_kan-none-sichuan = нисколько
 part-payments-shares-ron-sichuan = Сколько стоимостей руки платят дилеру и другому игроку за маджонг со сноса
 part-payments-shares-tsumo_dealer-sichuan = Сколько стоимостей руки платит каждый за маджонг дилера со стены
 part-payments-shares-tsumo-sichuan = Сколько стоимостей руки платят дилер и каждый из остальных за маджонг другого игрока со стены
