@@ -148,7 +148,7 @@ def _of(events: list[Event], kind: type) -> list[Any]:
 
 
 def _end(played: "Rehearsal", expected: Any) -> Any:
-    for drawn in _of(played.events, DealDrawn):
+    for drawn in reversed(_of(played.events, DealDrawn)):  # the last one: chombo may undo an end
         return drawn.kind
     for win in reversed(_of(played.events, Won)):
         return "tsumo" if win.seat == win.source else "ron"
