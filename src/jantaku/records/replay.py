@@ -111,6 +111,9 @@ AFTERWARDS: Final = frozenset({DealEnded, MatchEnded})
 ENDS: Final = frozenset({Won, DealDrawn})
 FAR: Final = 12
 """So many events of a record tell what was answered at a window."""
+BEFORE_CLAIMS: Final = frozenset({RiichiStands, IndicatorShown, FalseWin})
+"""What may be told between a discard and what others said to it."""
+CALLED: Final = {MeldForm.CHI: Verb.CHI, MeldForm.PON: Verb.PON}
 SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
 OUT_OF_TIME: Final = "time"
 
@@ -681,6 +684,8 @@ def _count_of(paid: Sequence[Event]) -> int:
 def _turn_answer(upcoming: Sequence[Event]) -> Code:
     ready = opened = False
     for event in upcoming:
+        if type(event) is Discarded and not (ready or opened):  # nearly always
+            return riichi(event.tile) if event.riichi else discard(event.tile)
         match event:
             case ReadyDeclared():
                 ready = True
@@ -722,17 +727,16 @@ def _kan_answer(kan: Meld) -> Code:
 def _call_answer(meld: Meld) -> Code:
     """What was said for a call."""
     own = meld.tiles[1:]
+    verb = CALLED.get(meld.form)
+    if verb is not None:
+        return call(verb, own)
     match meld.form:
-        case MeldForm.CHI:
-            return call(Verb.CHI, own)
         case MeldForm.OPEN_KAN:
             mixed = len({*map(kind_of, meld.tiles)}) > 1
             return kan_code(Verb.OPEN_KAN, meld.tiles) if mixed else OPEN_KAN
         case MeldForm.CLOSED_KAN:  # a tile that was set aside
             return code(Verb.CLOSED_KAN, min(own))
-        case MeldForm.EYES_KAN:
-            return code(Verb.EYES_KAN, _of_the_pair(meld.tiles, own))
-    return call(Verb.PON, own)
+    return code(Verb.EYES_KAN, _of_the_pair(meld.tiles, own))
 
 
 def _of_the_pair(eyes: Sequence[Tile], own: Sequence[Tile] | None = None) -> Tile:
@@ -747,6 +751,8 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
     for event in upcoming:
         if type(event) is Called:
             return {event.seat: _call_answer(event.meld)}
+        if type(event) is Drawn:  # nobody took the tile
+            return answers
         if type(event) is HissatsuDeclared:
             return {event.seat: HISSATSU}
         if type(event) is Won:
@@ -756,7 +762,7 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             shown.append(event.seat)
         elif type(event) is DealDrawn and event.kind in ("triple_ron", "double_ron"):
             return dict.fromkeys(shown, RON)
-        elif type(event) not in (RiichiStands, IndicatorShown, FalseWin):
+        elif type(event) not in BEFORE_CLAIMS:
             return answers
     return answers
 

@@ -158,7 +158,7 @@ class Deal(State, dict=True):
         """Move points between the seats and the table; ``taker``: who may take what is laid down there."""
         points = self.points
         for row in rows:
-            if row.unit is Unit.POINTS:
+            if row.unit is POINTS:
                 if row.source >= 0:
                     points[row.source] -= row.amount
                 elif row.source in ON_TABLE:
@@ -171,7 +171,7 @@ class Deal(State, dict=True):
                     self._lay_down(row, taker)
                 elif row.target == TableAccount.OKA:
                     self.oka_pot += row.amount
-            elif row.unit is Unit.SCORE:
+            elif row.unit is SCORE:
                 self.fines.append(row)
             else:
                 self.chips = self.chips or [0] * len(points)
@@ -193,4 +193,6 @@ class Deal(State, dict=True):
 
 
 POT = TableAccount.STICKS
+POINTS = Unit.POINTS
+SCORE = Unit.SCORE
 __all__ = ["NO_TILE", "POT", "Deal", "Offer", "Result", "Step"]

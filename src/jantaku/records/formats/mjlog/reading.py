@@ -110,6 +110,13 @@ class _Stage(Enum):
     OVER = auto()
 
 
+# By names of their own: up to Python 3.11 it takes as long as a call to look something up in an Enum.
+_HEAD, _DEAL, _WON, _BETWEEN, _OVER = _Stage
+_CLOSED_KAN: Final = MeldForm.CLOSED_KAN
+_ADDED_KAN: Final = MeldForm.ADDED_KAN
+_OPEN_KAN: Final = MeldForm.OPEN_KAN
+
+
 class _Discard(msgspec.Struct, frozen=True, gc=False):
     """A discard: of a tile that was held, and of the one just drawn."""
 
@@ -147,7 +154,7 @@ class MjlogReader(MjlogTags):
         self.events: list[Event] = []
         self.warnings: list[Warning_] = []
         self.extra: dict[str, str] = {}
-        self.stage = _Stage.HEAD
+        self.stage = _HEAD
         self.head: set[str] = set()
         self.names: tuple[str, ...] = ()
         self.chance = self.seed = self.version = ""
@@ -184,14 +191,14 @@ class MjlogReader(MjlogTags):
     def record(self) -> Record:
         """The record that the file is."""
         end = self._read_all()
-        if self.stage is _Stage.WON:
+        if self.stage is _WON:
             self._close_deal()
         if not self.deals:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
         ending = "".join("<" + piece for piece in self.pieces[self.waiting or end :])
         if end == len(self.pieces) or ">" not in self.pieces[end]:
             self.warnings.append(Warning_(TextId("record-cut"), {"tag": end}))
-        elif self.stage is not _Stage.OVER:
+        elif self.stage is not _OVER:
             self.warnings.append(Warning_(TextId("record-unfinished")))
         if any(name.endswith(".chip") for name in self.beside) or self.chips:
             self.warnings.append(Warning_(TextId("record-chips")))
@@ -253,7 +260,7 @@ class MjlogReader(MjlogTags):
                 self._tag(piece)
                 if self.name == "GO":
                     play_of = _plays(self.box, self.players).get
-            plain = self.stage is _Stage.DEAL and not (self.waiting or self.replacing or self.first_draw)
+            plain = self.stage is _DEAL and not (self.waiting or self.replacing or self.first_draw)
             drawn, offered = self.drawn, self.offered
         self.drawn = drawn
         return len(pieces)
@@ -288,19 +295,19 @@ class MjlogReader(MjlogTags):
 
     def _play(self, play: Drawn | _Discard) -> None:
         """A draw or a discard, plain or not."""
-        if isinstance(play, Drawn):
+        if type(play) is Drawn:
             self._draw(play)
-        else:
+        elif type(play) is _Discard:
             self._discard(play)
 
     def _once(self) -> None:
         """A tag of the head, which stands there once."""
-        if self.stage is not _Stage.HEAD or self.name in self.head:
+        if self.stage is not _HEAD or self.name in self.head:
             self._misplaced()
         self.head.add(self.name)
 
     def _in_deal(self) -> None:
-        if self.stage is not _Stage.DEAL or self.waiting:
+        if self.stage is not _DEAL or self.waiting:
             self._misplaced()
 
     # ---------------------------------------------------------------- the head
@@ -331,7 +338,7 @@ class MjlogReader(MjlogTags):
         self.extra.update(told)
 
     def _names(self, told: Told) -> None:
-        if self.stage is not _Stage.HEAD or self.name in self.head:
+        if self.stage is not _HEAD or self.name in self.head:
             self._back(told)
             return
         self._once()
@@ -383,9 +390,9 @@ class MjlogReader(MjlogTags):
     # ---------------------------------------------------------------- the deal
 
     def _init(self, told: Told) -> None:
-        if self.stage is _Stage.WON:
+        if self.stage is _WON:
             self._close_deal()
-        if self.stage not in (_Stage.HEAD, _Stage.BETWEEN):
+        if self.stage not in (_HEAD, _BETWEEN):
             self._misplaced()
         for name in ("GO", "UN", "TAIKYOKU"):
             if name not in self.head:
@@ -430,7 +437,7 @@ class MjlogReader(MjlogTags):
         )
         self.deals += 1
         self.dealer, self.honba, self.sticks = dealer, honba, sticks
-        self.stage = _Stage.DEAL
+        self.stage = _DEAL
         self.made.clear()
         self.first_draw = True
         self.replacing = False
@@ -438,7 +445,7 @@ class MjlogReader(MjlogTags):
         self.offered = None
 
     def _draw(self, draw: Drawn) -> None:
-        if self.stage is not _Stage.DEAL or self.waiting:
+        if self.stage is not _DEAL or self.waiting:
             self.name = ""
             self._misplaced()
         if self.replacing:
@@ -452,7 +459,7 @@ class MjlogReader(MjlogTags):
         self.drawn, self.offered = draw.tile, None
 
     def _discard(self, discard: _Discard) -> None:
-        if self.stage is not _Stage.DEAL:
+        if self.stage is not _DEAL:
             self.name = ""
             self._misplaced()
         self.offered = discard.held
@@ -483,10 +490,10 @@ class MjlogReader(MjlogTags):
             return
         meld = found.meld
         self.made.append(meld.tiles)
-        if meld.form is MeldForm.CLOSED_KAN or meld.form is MeldForm.ADDED_KAN:
+        if meld.form is _CLOSED_KAN or meld.form is _ADDED_KAN:
             if found.copy:
                 self.closed_kans.append(f"{len(self.events)}:{found.copy}")
-            closed = meld.form is MeldForm.CLOSED_KAN
+            closed = meld.form is _CLOSED_KAN
             self.events.append(KanDeclared(seat, "closed" if closed else "added", meld))
             self.replacing = True
             return
@@ -495,7 +502,7 @@ class MjlogReader(MjlogTags):
         if self.offered is None or (self.offered.seat, self.offered.tile) != (source, meld.claimed):
             self._wrong("m", told["m"])
         self.events.append(Called(seat, source, meld))
-        self.replacing = meld.form is MeldForm.OPEN_KAN
+        self.replacing = meld.form is _OPEN_KAN
         self.offered = None
 
     def _laid_down(self, told: Told, code: int, seat: Seat) -> CodedMeld | Tile:
@@ -507,7 +514,7 @@ class MjlogReader(MjlogTags):
         return found
 
     def _dora(self, told: Told) -> None:
-        if self.stage is not _Stage.DEAL:
+        if self.stage is not _DEAL:
             self._misplaced()
         tiles = self._tiles(told, "hai")
         if len(tiles) != 1:
@@ -521,7 +528,7 @@ class MjlogReader(MjlogTags):
     def _reach(self, told: Told) -> None:
         seat = self._seat(told)
         if told["step"] == "1":
-            if self.stage is not _Stage.DEAL or self.declaring != _NOBODY:
+            if self.stage is not _DEAL or self.declaring != _NOBODY:
                 self._misplaced()
             self.declaring = seat
             self.waiting = self.waiting or self.number
@@ -541,8 +548,8 @@ class MjlogReader(MjlogTags):
     # ---------------------------------------------------------------- the end of a deal
 
     def _agari(self, told: Told) -> None:
-        second = self.stage is _Stage.WON
-        if self.waiting or self.final or not (second or self.stage is _Stage.DEAL):
+        second = self.stage is _WON
+        if self.waiting or self.final or not (second or self.stage is _DEAL):
             self._misplaced()
         seat, source = self._seat(told), self._seat(told, "fromWho")
         self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, 0 if second else self.sticks))
@@ -558,7 +565,7 @@ class MjlogReader(MjlogTags):
         self._move(changes)
         self.sticks = 0
         self.final = self._owari(told)
-        self.stage = _Stage.WON
+        self.stage = _WON
 
     def _won(self, told: Told, seat: Seat, source: Seat) -> Won:
         fu, points, limit = self._numbers(told, "ten", 3)
@@ -738,7 +745,7 @@ class MjlogReader(MjlogTags):
             self.events.append(Paid(self.rows))
         self.events.append(DealEnded(tuple(self.points), self.sticks))
         self.wins, self.won_sticks, self.rows = [], 0, ()
-        self.stage = _Stage.BETWEEN
+        self.stage = _BETWEEN
         if not self.final:
             return
         held = self.points
@@ -748,7 +755,7 @@ class MjlogReader(MjlogTags):
         scores = tuple(score for _, score in self.final)
         places = tuple(ranking.index(seat) + 1 for seat in range(self.players))
         self.events.append(MatchEnded(tuple(shared), scores, places, chips=self.chips))
-        self.stage = _Stage.OVER
+        self.stage = _OVER
 
 
 def _told_win(won: Won, changes: tuple[int, ...]) -> ToldWin:
