@@ -26,6 +26,8 @@ ROWS = [
     ("two_suit_binding", '"off"', "admission.bars", ()),
     ("two_suit_binding", '"hand"', "admission.bars", ("has_honours", "three_suits")),
     ("two_suit_binding", '"pinfu_only"', "admission.bars", ()),
+    ("yakuman_needs_complete_hand", '"on"', "admission.early", ()),
+    ("yakuman_needs_complete_hand", '"off"', "admission.early", ("daisangen", "daisuushii", "suukantsu")),
     ("dora_block_value", '"zenkan"', "dora.block", "all"),
     ("dora_block_value", '"bubunteki_ni"', "dora.block", "all_but_one"),
     ("dora_block_value", '"anpai"', "dora.block", "closed"),

@@ -13,6 +13,7 @@ from copy import copy
 from typing import Any, Final, NoReturn
 
 from jantaku.hands import Grammar, Meld, MeldForm
+from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.events import Event
@@ -120,8 +121,21 @@ def check_waits(deal: Deal, table: Table) -> None:
         if len(hand.tiles) - (hand.drawn >= 0) + melded != table.grammar.size - 1:
             continue  # after a call a discard comes first
         live, spent = grammar_of(table, hand.melds, hand.own).kernel.waits(counts, hand.void)
+        live |= last_of_yakuman(hand.tiles, hand.drawn, hand.melds, table.plan) & ~hand.void
         if (live, spent & box) != (hand.waits, hand.spent):
             contradict("waits", f"seat {seat}: {tiles_of(hand.tiles)} does not wait for {hand.waits:b} {hand.spent:b}")
+
+
+def last_of_yakuman(tiles: Sequence[Tile], drawn: int, melds: Sequence[Meld], plan: Plan) -> int:
+    """001:2961: the tile that is the ninth dragon, or the twelfth wind, of a hand, where that wins by itself."""
+    faces = [short_of(tile) for tile in tiles if tile != drawn]
+    faces += [short_of(tile) for meld in melds for tile in meld.all_tiles]
+    found = 0
+    for name, needed in {"daisangen": "567", "daisuushii": "1234"}.items():
+        lack = {f"{rank}z": 3 - min(3, faces.count(f"{rank}z")) for rank in needed}
+        if name in plan.admission.early and name in plan.elements and sum(lack.values()) == 1:
+            found |= 1 << KIND_OF[max(lack, key=lambda face: lack[face])]
+    return found
 
 
 def grammar_of(table: Table, melds: Sequence[Meld], own: int) -> Grammar:

@@ -201,6 +201,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A yaku worth nothing makes a win, whatever the minimum (001:2095)."""
     bars: tuple[str, ...] = ()
     """Facts with which no hand wins (001:1779)."""
+    early: tuple[Literal["daisangen", "daisuushii", "suukantsu"], ...] = ()
+    """Yakuman that win as soon as their own tiles are there, whatever else the hand holds (001:2961)."""
     earned: tuple[str, ...] = ()
     """Elements whose han count for the minimum here, though elsewhere they only add, like those of dora (002:376)."""
     river: Literal["lying", "all"] = "lying"

@@ -214,6 +214,8 @@ class Book:
             else max(plan.admission.minimum_han, plan.admission.shibari_han)
         )
         """No win is asked for more han than these."""
+        self.early = tuple(name for name in plan.admission.early if name in plan.elements)
+        """Yakuman that win before the hand is complete."""
         self.by_single = plan.admission.minimum_of == "single"
         """Whether one yaku alone must be worth them."""
         self.asks_at_table = (

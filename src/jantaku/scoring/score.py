@@ -4,7 +4,7 @@
 price, each fu with its reason, the limit. A hand that is no win is refused with the reason.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from jantaku.hands import MeldForm, Reading, Side, Wait
 from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
-from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, ValuePlan
+from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, Price, ValuePlan
 from jantaku.scoring.book import (
     FACT_NUMBER,
     FIRST_DRAW,
@@ -29,6 +29,7 @@ from jantaku.scoring.book import (
     uncovered,
     unknown_here,
 )
+from jantaku.scoring.early import complete_parts
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.possible import check_aside, check_melds, may_rob
@@ -112,6 +113,7 @@ BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""
 
 COUNTED_YAKUMAN: Final = 13
+MANGAN: Final = 2000
 MOST_BESIDE: Final = 12
 """No more han of ordinary yaku are added to a yakuman (001:2944)."""
 HUNDRED: Final = 100
@@ -186,6 +188,11 @@ class Score(msgspec.Struct, eq=False, dict=True):
     def by_limit(self) -> bool:
         """Whether a yakuman or another fixed price decides; han and fu then do not matter."""
         return self._priced.by_limit
+
+    @property
+    def is_read(self) -> bool:
+        """Whether all of the hand counts; otherwise it wins by some of its tiles alone (`UnreadScore`)."""
+        return True
 
     @property
     def by_flowers(self) -> bool:
@@ -318,7 +325,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @property
     def code(self) -> tuple[int, ...]:
         """The kernel's code of the reading; empty where nothing was read."""
-        return () if self.by_flowers else self._priced.reading
+        return self._priced.reading if self.is_read else ()
 
     @cached_property
     def reading(self) -> Reading:
@@ -329,7 +336,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def others(self) -> tuple["Score", ...]:
         """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
-        each = self.book.kernel.price_each(self._packed, self.barred) if not self.by_flowers else []
+        each = self.book.kernel.price_each(self._packed, self.barred) if self.is_read else []
         other = [
             Score(self.win, self.book, priced, self.barred) for priced in each if priced.reading != self._priced.reading
         ]
@@ -474,50 +481,54 @@ class Score(msgspec.Struct, eq=False, dict=True):
         return self._priced.counted
 
 
-class FlowerScore(Score, eq=False, dict=True, kw_only=True):
-    """A win by flowers (002:279-282, 002:436-437): one element and nothing else, whatever the hand holds, even if it is
-    of the wrong size."""
+class UnreadScore(Score, eq=False, dict=True, kw_only=True):
+    """A win by some tiles alone, whatever else the hand holds: it was not read."""
 
-    _element: Counted
+    _alone: tuple[Counted, ...]
+    """The elements by which it wins."""
 
     @property
-    def by_flowers(self) -> bool:
-        """It does."""
-        return True
+    def is_read(self) -> bool:
+        """It was not."""
+        return False
 
     @property
     def has_yaku(self) -> bool:
-        """The one element."""
+        """The elements alone."""
         return True
 
     @property
     def base(self) -> int:
-        """The price of the element, up to the cap of a hand."""
+        """The price of the elements, up to the cap of a hand."""
         value = self.book.plan.value
-        if self._element.limit is not None:
-            return self._element.limit
-        base = value.linear * self.han if value.linear else self.book.plan.fu.base * 2 ** (value.exponent + self.han)
+        limits = [element.limit for element in self._alone if element.limit is not None]
+        if limits:
+            base = COMBINED[value.combine](limits)
+        elif value.linear:
+            base = value.linear * self.han
+        else:
+            base = self.book.plan.fu.base * 2 ** (value.exponent + self.han)
         return min(base, value.most) if value.most else base
 
     @property
     def by_limit(self) -> bool:
         """Where the price is a limit."""
-        return self._element.limit is not None
+        return any(element.limit is not None for element in self._alone)
 
     @property
     def yaku_han(self) -> int:
-        """Those of the one element."""
-        return self._element.han
+        """Those of the elements."""
+        return sum(element.han for element in self._alone)
 
     @property
     def han_sum(self) -> int:
         """The same."""
-        return self._element.han
+        return self.yaku_han
 
     @property
     def han(self) -> int:
         """The same."""
-        return self._element.han
+        return self.yaku_han
 
     @property
     def counts_fu(self) -> bool:
@@ -526,13 +537,61 @@ class FlowerScore(Score, eq=False, dict=True, kw_only=True):
 
     @cached_property
     def elements(self) -> tuple[Counted, ...]:
-        """The one element."""
-        return (self._element,)
+        """Those by which it wins."""
+        return self._alone
 
     @cached_property
     def reading(self) -> Reading:
         """Nothing was read."""
         return Reading(self.book.grammar.structures[0], Wait.OTHER, -1, ())
+
+
+class FlowerScore(UnreadScore, eq=False, dict=True, kw_only=True):
+    """A win by flowers (002:279-282, 002:436-437): one element and nothing else, even if the hand is of the wrong
+    size."""
+
+    @property
+    def by_flowers(self) -> bool:
+        """It does."""
+        return True
+
+    @property
+    def base(self) -> int:
+        """The price of the element, up to the cap of a hand; a limit is not cut."""
+        limit = self._alone[0].limit
+        return super().base if limit is None else limit
+
+
+class PartScore(UnreadScore, eq=False, dict=True, kw_only=True):
+    """A win by yakuman whose own tiles are there, though the hand is not complete (001:2961)."""
+
+
+COMBINED: Final[dict[str, Callable[[list[int]], int]]] = {
+    "add": sum,
+    "single": max,
+    "add_mangan": lambda limits: max(limits) + MANGAN * (len(limits) - 1),
+}
+"""What several limits come to."""
+
+
+def _counted_as(name: str, price: Price, book: Book) -> Counted:
+    """An element at this price: a limit, or han."""
+    limit, han = limit_of(price), price if isinstance(price, int) else 0
+    if limit is not None and (counted := han_of_limit(limit, book.plan.value)) is not None:
+        limit, han = None, counted
+    return Counted(name, None, han, limit)
+
+
+def _part_score(win: Win, book: Book) -> PartScore | None:
+    """The value of a hand that is not complete, where some yakuman wins at once; None where there is none."""
+    prices = book.plan.elements
+    concealed, melds = (*win.hand.concealed, win.winning), win.hand.melds
+    worth = [
+        (name, prices[name].closed if win.is_closed else prices[name].open)
+        for name in complete_parts(concealed, melds, book.early)
+    ]
+    counted = tuple(_counted_as(name, price, book) for name, price in worth if price is not None)
+    return PartScore(win, book, Priced(), _alone=counted) if counted else None
 
 
 def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
@@ -554,11 +613,7 @@ def _flower_score(win: Win, fact: str, book: Book) -> FlowerScore:
         )
     for name, price in book.plan.elements.items():
         if fact in elements()[name].all and price.closed is not None:
-            limit = limit_of(price.closed)
-            han = price.closed if isinstance(price.closed, int) else 0
-            if limit is not None and (counted := han_of_limit(limit, book.plan.value)) is not None:
-                limit, han = None, counted
-            return FlowerScore(win, book, Priced(), _element=Counted(name, None, han, limit))
+            return FlowerScore(win, book, Priced(), _alone=(_counted_as(name, price.closed, book),))
     raise NoWinError("by these rules nobody wins by flowers", TextId("no-win-flowers-unpriced"))
 
 
@@ -625,6 +680,8 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
         _check_size(win, book)
     priced = book.price(win, barred)
     if priced is None:
+        if book.early and (early := _part_score(win, book)) is not None:
+            return early
         raise _not_complete(win, book)
     if not priced.has_yaku:
         raise _no_yaku(win, book, priced.facts)
@@ -715,6 +772,8 @@ def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: 
         return _flower_score(win, fact, book)
     if book.varies:
         book = book.of(win)
+    if book.early and not reading:
+        return _part_score(win, book)
     each = (priced for priced in book.kernel.price_each(book.pack(win), barred) if priced.reading == reading)
     return next((Score(win, book, priced, barred) for priced in each), None)
 

@@ -78,7 +78,8 @@ def _worth(table: "Table") -> Worth:
 
 def _reading(table: "Table") -> Reading:
     exclusion = table.played(Exclusion)
-    return Reading(table.grammar if exclusion is None else exclusion.grammar, table.book.grammars)
+    grammar = table.grammar if exclusion is None else exclusion.grammar
+    return Reading(grammar, table.book.grammars, table.book.early)
 
 
 def _riichi(table: "Table") -> Riichi:
@@ -189,7 +190,7 @@ class Table:
         """What parts and additions remember."""
         self.compels = self.riichi.compels or any(addition.compels for addition in self.additions)
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
-        self.wins_anyway = self.admission.dealt or self.admission.white_joker
+        self.wins_anyway = self.admission.dealt or self.admission.white_joker or bool(self.book.early)
         """Whether a tile may win that was not waited for."""
         self.mixed_kans = len(self.kans.mixed) > 0
         """Whether there are kans, and other sets, of tiles that are not all equal."""

@@ -10,6 +10,8 @@ from jantaku.rules.values import Fields
 EIGHT_HONBA: Final = 8
 BY_ROUND: Final = (1, 2, 5, 6)
 """001:2678: in the rounds of East, South, West and North."""
+EARLY: Final = ("daisangen", "daisuushii", "suukantsu")
+"""001:7582 leaves the list to the table and names the first and the last; the second is built like the first."""
 NOT_OF_TWO_SUITS: Final = ("has_honours", "three_suits")
 COUNTED_HONBA: Final = {"paarenchan": "free", "ryanhan_shibari": "shibari"}
 """For what honba are counted: by option, and in the plan."""
@@ -74,6 +76,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "minimum_rises_by_round": choose("admission.minimum_by_round", off=(), on=BY_ROUND),
     "zero_han_yaku_win": switch("admission.zero_wins"),
     "two_suit_binding": _two_suits,
+    "yakuman_needs_complete_hand": choose("admission.early", on=(), off=EARLY),
     "ryanhan_shibari": _shibari,
     "paarenchan": _paarenchan,
     "inherited_honba": _inherited_honba,

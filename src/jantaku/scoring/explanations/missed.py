@@ -51,7 +51,7 @@ def missed_lines(score: Score) -> Iterator[MissedLine]:
     for name in sorted(unsure & known.keys()):
         because = Clause(TextId("score-not-sure"))
         yield MissedLine(name, Clause(known[name].name), because, SAME_YAKU_SEED)
-    if score.by_limit or score.by_flowers:
+    if score.by_limit or not score.is_read:
         return
     told: set[tuple[str, str]] = set()
     for place, entry in enumerate(score.book.entries):

@@ -16,6 +16,8 @@ def notes_on(score: Score) -> Iterator[Clause]:
     plan, win = score.book.plan, score.win
     if score.by_flowers:
         yield Clause(TextId("score-note-flowers-alone"))
+    elif not score.is_read:
+        yield Clause(TextId("score-note-part-alone"))
     elif score.by_limit:
         limits = sum(element.limit is not None for element in score.elements)
         ordinary = bool(score.counted.bit_count() > limits or sum(score.bonus_tiles))
@@ -46,7 +48,7 @@ def notes_on(score: Score) -> Iterator[Clause]:
     if score.times > 1:
         yield Clause(TextId("score-note-times"), {"times": score.times})
     for flag in sorted(win.flags):
-        if flag not in plan.elements and flag not in score.book.asked and not score.by_flowers:
+        if flag not in plan.elements and flag not in score.book.asked and score.is_read:
             yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()[flag].name)})
     if win.tsumo:
         for seat in win.out:

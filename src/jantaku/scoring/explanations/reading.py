@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from jantaku.hands import MeldForm, ReadBlock
+from jantaku.scoring.early import tiles_of_part
 from jantaku.scoring.explanations.clauses import Clause, Tiles, of_kinds, tiles_of
 from jantaku.scoring.score import Score
 from jantaku.texts import TextId
@@ -11,11 +12,16 @@ from jantaku.tiles import BONUS, kind_of
 
 
 def blocks_of(score: Score) -> Iterator[Clause]:
-    """The blocks of the hand; or the flowers by which it wins."""
+    """The blocks of the hand; or the flowers, or other tiles, by which it wins."""
     if score.by_flowers:
         last = (score.win.winning,) if kind_of(score.win.winning) not in map(kind_of, score.win.nuki) else ()
         flowers = [tile for tile in (*score.win.nuki, *last) if BONUS >> kind_of(tile) & 1]
         yield Clause(TextId("score-block"), {"tiles": Tiles(tuple(sorted(flowers, key=kind_of)))})
+    elif not score.is_read:
+        tiles, melds = (*score.win.hand.concealed, score.win.winning), score.win.hand.melds
+        for element in score.elements:
+            part = tiles_of_part(element.id, tiles, melds)
+            yield Clause(TextId("score-block"), {"tiles": Tiles(tuple(sorted(part, key=kind_of)))})
     reading = score.reading
     yield from (_block(block, place == reading.winning) for place, block in enumerate(reading.blocks))
 
@@ -24,6 +30,8 @@ def wait_of(score: Score) -> Clause:
     """What the hand waited for."""
     if score.win.by_flowers is not None:
         return Clause(TextId("score-wait-flowers"), {"fact": score.win.by_flowers})
+    if not score.is_read:
+        return Clause(TextId("score-wait-part"), {"tile": tiles_of(score.win.winning)})
     wait = Clause(score.reading.wait.text_id)
     return Clause(TextId("score-wait"), {"wait": wait, "tile": tiles_of(score.win.winning)})
 

@@ -14,6 +14,7 @@ from jantaku.hands import Hand
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import round_tiles
+from jantaku.scoring.early import complete_parts
 from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.sakizuke import Sakizuke, spare_copy
 from jantaku.scoring.score import NoWinError, Score, is_free, score
@@ -109,6 +110,8 @@ class Admission:
         self.kinds = cast("tuple[Flag, ...]", kinds if len(kinds) > 1 else ())
         """The kinds of riichi, where there are several."""
         self.sets_aside = bool(plan.nuki.tiles)
+        self.early = tuple(name for name in plan.admission.early if name in plan.elements)
+        """Yakuman that win before the hand is complete."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
 
@@ -126,6 +129,7 @@ class Admission:
         if hand.dead:
             return "dead_hand"
         complete = hand.waits >> (hand.drawn & KIND) & 1 or self.as_dealt(deal, hand) or self.is_joker(hand)
+        complete = complete or bool(self.early and complete_parts(hand.tiles, hand.melds, self.early))
         if hand.drawn < 0 or not complete:
             return "not_complete"
         if self.furiten.blocks_tsumo(hand):
@@ -281,7 +285,7 @@ class Admission:
             judged = self.scored(deal, seat, tile, offer)
         except NoWinError as error:
             return _refused(error)
-        if self.sakizuke.asks:
+        if self.sakizuke.asks and judged.is_read:
             return self._by_sakizuke(deal, seat, judged, offer)
         return judged
 
@@ -331,7 +335,7 @@ class Admission:
             value = self._sure(deal, seat, offer, score(self.win(deal, seat, tile, offer, dora=False), self.plan))
         except NoWinError as error:
             return _refused(error)
-        return self._by_sakizuke(deal, seat, value, offer) if self.sakizuke.asks else value
+        return self._by_sakizuke(deal, seat, value, offer) if self.sakizuke.asks and value.is_read else value
 
     def scored(self, deal: Deal, seat: Seat, tile: Tile, offer: Offer | None) -> Score:
         """The value of a win, dora and all. A window asks for it, who chooses among several, and then the win: so it is
@@ -356,7 +360,7 @@ class Admission:
 
     def _sure(self, deal: Deal, seat: Seat, offer: Offer | None, value: Score) -> Score:
         """The value without the yaku that another tile of the wait would not give, where they do not count."""
-        if not self.sakizuke.same_yaku:
+        if not self.sakizuke.same_yaku or not value.is_read:
             return value
         bare = self.win(deal, seat, value.win.winning, offer, dora=False)
         unsure = self.sakizuke.unsure(bare, value, deal.hands[seat].waits)

@@ -3,9 +3,10 @@
 Mostly one grammar reads all hands of a game. Where other tiles complete sets, the melds of a hand choose its own.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from jantaku.hands import Grammar, Grammars
+from jantaku.scoring.early import last_kinds
 from jantaku.table.state.holding import FOUR, Holding, holds_all, kinds_of_few
 from jantaku.tiles import KIND, kinds_in
 
@@ -13,16 +14,20 @@ from jantaku.tiles import KIND, kinds_in
 class Reading:
     """How hands are read."""
 
-    def __init__(self, grammar: Grammar, grammars: Grammars | None = None) -> None:
-        """``grammars``: where the melds of a hand choose one; then ``grammar`` is that of a hand without any."""
+    def __init__(self, grammar: Grammar, grammars: Grammars | None = None, early: Sequence[str] = ()) -> None:
+        """``grammars``: where the melds of a hand choose one; then ``grammar`` is that of a hand without any.
+        ``early``: yakuman for whose last tile a hand waits, complete or not."""
         self.grammar = grammar
         self.grammars = grammars
         self.only = grammar if grammars is None else None
         """The grammar of all hands, where there is one: whoever reads a hand in every turn asks this first."""
         self.few = kinds_of_few(grammar.tile_set)
         self.box = grammar.tile_set.mask
+        self.early = early
         self.look = waits_finder(grammar) if grammars is None else _looks_by_melds(grammars)
         """Finds the waits of a hand anew."""
+        if early:
+            self.look = self._looks_for_parts(self.look)
 
     def of(self, hand: Holding) -> Grammar:
         """The grammar of this hand."""
@@ -39,6 +44,21 @@ class Reading:
         else:
             gone = self._used_up(hand, counts, live)
         return live & ~gone, (spent | gone) & self.box
+
+    def last_of_parts(self, hand: Holding) -> int:
+        """The kinds that complete a yakuman for which the rest of the hand does not matter."""
+        return last_kinds(hand.tiles, hand.melds, self.early) & ~hand.void if self.early else 0
+
+    def _looks_for_parts(self, usual: Callable[[Holding], None]) -> Callable[[Holding], None]:
+        """The usual way, and then for those tiles, too."""
+
+        def look(hand: Holding) -> None:
+            if hand.away > 1:  # it is not looked at; what it waits for is the last of a part, and may be so no longer
+                hand.waits = 0
+            usual(hand)
+            hand.waits |= self.last_of_parts(hand)
+
+        return look
 
     def _used_up(self, hand: Holding, counts: bytearray, kinds: int) -> int:
         for meld in hand.melds:

@@ -219,7 +219,7 @@ class Riichi:
         lay_closed_kan(twin, quad)
         self.melded(deal, seat, twin)
         live, spent = self.reading.of(twin).kernel.waits(twin.counts, twin.void)
-        return (live | spent) & self.box
+        return (live | spent | self.reading.last_of_parts(twin)) & self.box
 
     def _always_a_set(self, hand: Holding, waits: int, quad: tuple[int, ...]) -> bool:
         """000:527-539: the three tiles are a set of their own however the hand is read, with each of its waits."""

@@ -512,6 +512,7 @@ option-minimum_by_single_yaku-text = Whether the han of different yaku add up to
 option-minimum_rises_by_round-text = Whether the minimum rises from round to round.
 option-zero_han_yaku_win-text = Whether a yaku worth 0 han is enough to win. A rule set can give a yaku that value (yaku.price).
 option-two_suit_binding-text = How many suits a winning hand may have. Our reading: the rule also bars honours, of which only one of its two descriptions speaks.
+option-yakuman_needs_complete_hand-text = Whether a yakuman needs the whole hand to be complete.
 option-ryanhan_shibari-text = A higher minimum when many honba have accumulated.
 option-optional_yaku-text = Yaku that count in addition to the usual ones, each at its catalogue value or the value this rule set gives it. Nagashi mangan has its own option.
 option-local_yaku-text = Local yaku, by group or one by one. Each has its catalogue value; yaku.price changes it and yaku.remove leaves a yaku out. No yaku counts twice.

@@ -47,6 +47,7 @@ score-wait-flowers =
        *[eight_flowers] won by flowers: all eight
     }
 score-wait = won on { $tile }, { $wait }
+score-wait-part = won on { $tile } before the hand was complete
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (closed kan)
@@ -111,6 +112,7 @@ score-note-rounded-none = payments are not rounded
 score-note-bazoro = every win adds { NUMBER($points, useGrouping: 0) } points (bazoro)
 score-note-times = an indicator multiplies the payment by { $times }
 score-note-flowers-alone = nothing else counts in a win by flowers
+score-note-part-alone = the hand is not complete, so nothing but the yakuman counts
 score-note-out = { $seat } has left the deal and pays nothing
 score-note-label = a name without value: { $element }
 score-note-not-played = not counted: { $element } – not in this rule set

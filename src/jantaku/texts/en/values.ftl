@@ -23,6 +23,9 @@ option-two_suit_binding-off = any tiles
 option-two_suit_binding-hand = at most two, and no honours
 option-two_suit_binding-pinfu_only = at most two and no honours in pinfu; other hands are not restricted
 
+option-yakuman_needs_complete_hand-off = no: daisangen and daisuushii win as soon as all their triplets are there, on the last tile by ron or tsumo, and suukantsu with the replacement tile of the fourth kan; the rest of the hand does not matter and does not count (our reading). Waiting for such a tile is tenpai, but riichi needs an ordinary one
+option-yakuman_needs_complete_hand-on = yes
+
 option-ryanhan_shibari-off = the minimum never rises
 option-ryanhan_shibari-from_5_honba = from five honba, everyone needs two han of yaku
 option-ryanhan_shibari-always = everyone always needs two han of yaku

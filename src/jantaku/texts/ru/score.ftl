@@ -47,6 +47,7 @@ score-wait-flowers =
        *[eight_flowers] победа цветами: все восемь
     }
 score-wait = победа на { $tile }, ожидание: { $wait }
+score-wait-part = победа на { $tile }, рука ещё не собрана
 score-block = { $tiles }
 score-block-winning = [{ $tiles }]
 score-block-closed-kan = { $tiles } (закрытый кан)
@@ -123,6 +124,7 @@ score-note-times =
        *[many] { $times } раз
     }
 score-note-flowers-alone = при победе цветами другие элементы не считаются
+score-note-part-alone = рука не собрана, и кроме якумана в ней ничего не считается
 score-note-out = { $seat } уже вышел из сдачи и не платит
 score-note-label = название, которое само ничего не стоит: { $element }
 score-note-not-played = не засчитано: { $element } – в этих правилах этого нет

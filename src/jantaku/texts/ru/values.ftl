@@ -23,6 +23,9 @@ option-two_suit_binding-off = любые тайлы
 option-two_suit_binding-hand = не больше двух, и ни одного благородного
 option-two_suit_binding-pinfu_only = в пинфу – не больше двух, и ни одного благородного; другие руки не ограничены
 
+option-yakuman_needs_complete_hand-off = нет: дайсанген и дайсущи побеждают, как только есть все их коцу, с последнего тайла по рону или по цумо, а суканцу – с тайлом замены за четвёртый кан; что ещё в руке, не важно и не считается (так мы поняли книгу). Ждать такой тайл – темпай, но для риичи нужен обычный
+option-yakuman_needs_complete_hand-on = да
+
 option-ryanhan_shibari-off = минимум не растёт
 option-ryanhan_shibari-from_5_honba = с пятой хонбы всем нужно два хана, не считая дор
 option-ryanhan_shibari-always = всем и всегда нужно два хана, не считая дор
