@@ -1178,7 +1178,7 @@ class Witness:
         if not event.rows:
             contradict("payments", "a payment of nothing")
         self._pay(event.rows)
-        if any(row.reason not in (Reason.YAKITORI, Reason.BUST_PRIZE) for row in event.rows):  # fines beside the deal
+        if any(row.reason not in ASIDE_FROM_WINS for row in event.rows):  # fines beside the deal
             self._pays_the_wins(event.rows)
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
@@ -1250,6 +1250,7 @@ class Witness:
                     contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
 
 
+ASIDE_FROM_WINS: Final = (Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED)
 FOR_THE_HAND: Final = frozenset(
     {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
 )

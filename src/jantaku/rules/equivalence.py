@@ -206,6 +206,10 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
         payments = replace(payments, pao_honba_payer=usual.pao_honba_payer, pao_honba_tsumo=usual.pao_honba_tsumo)
     if payments.pao_honba_payer != "half":
         payments = replace(payments, pao_honba_rest=usual.pao_honba_rest)
+    dora = _dora_meaning(plan)
+    if "thirteen_orphans" not in plan.grammar.structures or not (dora.indicator or dora.ura):
+        payments = replace(payments, kokushi_dora=usual.kokushi_dora)
+    payments = replace(payments, discarded_yakuman=tuple(sorted(payments.discarded_yakuman)))
     if payments.shares is not None:  # they say all that the weight would
         shares = None if payments.shares == SharePlan() else payments.shares
         payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)

@@ -287,6 +287,12 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     the lesser one; to the nearest half of it; not at all (001:5313-5319)."""
     first_half: bool = False
     """A tsumo in the uninterrupted first turn is paid by half (001:3086)."""
+    fifth_win: int = 0
+    """The least base amount of the fifth win in a row, and of each further one (001:3030); 0 = what it is worth."""
+    kokushi_dora: Literal["none", "any", "tsumo"] = "none"
+    """Whether each dora of thirteen orphans adds points, with any win or by tsumo only (001:3329)."""
+    discarded_yakuman: tuple[str, ...] = ()
+    """Yakuman that cost a mangan where hand and pond have one together (001:2922)."""
     shares: SharePlan | None = None
     """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing pays no tsumo."""
     tsumo_split: Literal["each", "halves", "thousands"] = "each"

@@ -45,6 +45,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.hissatsu import DRAWN
 from jantaku.table.additions.raised_runs import FORMS as RAISED_FORMS
 from jantaku.table.additions.supplements import FOR_EYES
+from jantaku.table.additions.win_streaks import Streaks
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.match import Match, Standing
@@ -384,6 +385,10 @@ class Rehearsal:
             self.lay_suits(deal)
         if not self.says("pass-on"):
             self.skip(deal, "exchange", "pass_on")
+        streaks = recalled(deal, Streaks)
+        if streaks is not None:
+            for wind, wins in self.scenario.start.won.items():
+                streaks.wins[self.seat(WINDS.index(wind))] = wins
         for wind in self.scenario.start.ready:
             self.needs_rule("start.ready", self.plain.plan.riichi.dealt)
             deal.hands[self.seat(WINDS.index(wind))].riichi = 1

@@ -81,6 +81,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many of the honba earlier dealers have left."""
     fined: list[str] = []
     """Who has been given chombo in this deal before it was dealt anew."""
+    won: ByWind = {}
+    """How many deals in a row each has won before; it matters where they are counted."""
     river: int = 0
     """How many discards lie there already; then the first go-around is over."""
     out: list[str] = []

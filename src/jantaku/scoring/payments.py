@@ -309,6 +309,14 @@ def chombo(offender: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger((*rows, *sticks_returned(counters.declared, plan)))
 
 
+def discarded_yakuman(seat: Seat, yakuman: str, counters: Counters, plan: PaymentPlan) -> Ledger:
+    """Hand and pond have a yakuman together: a mangan, as it is paid for a tsumo, the other way (001:2922)."""
+    rows: list[Transfer] = []
+    for due in _tsumo_dues(seat, MANGAN, counters.dealer, plan, Reason.YAKUMAN_DISCARDED):
+        rows += transfers(seat, due.payer, _rounded(due.parts, plan), Reason.YAKUMAN_DISCARDED, yaku=yakuman)
+    return Ledger(tuple(rows))
+
+
 def kan(seat: Seat, form: PaidKanForm, feeder: Seat | None, payers: Collection[Seat], plan: KanPlan) -> Ledger:
     """What is paid for a kan at once: for an open one by the feeder, for others by all of ``payers``, those who are
     still in the deal (004:143-156)."""

@@ -254,6 +254,7 @@ class Table:
         self.barred = tuple(one.barred for one in self._with("barred"))
         self.melded = tuple(one.melded for one in self._with("melded"))
         self.won = tuple(one.won for one in self._with("won"))
+        self.ended = tuple(one.ended for one in self._with("ended"))
         self.win_rows = tuple(one.win_rows for one in self._with("win_rows"))
         self.round_rows = tuple(one.round_rows for one in self._with("round_rows"))
         self.match_rows = tuple(one.match_rows for one in self._with("match_rows"))

@@ -4,7 +4,6 @@ from typing import Final
 
 from jantaku.scenarios.scenario import Games
 from tests.table.shape.called_pair import pairs
-from tests.table.shape.five_in_a_row import five_in_a_row, the_fifth
 from tests.table.shape.fourteen_tiles import fourteen
 from tests.table.shape.hand_in_stages import staged, whole
 from tests.table.shape.hands_of_others import gyakuno, gyakuno_from_across
@@ -26,6 +25,4 @@ GAMES: Final[Games] = {
     "hands_of_others": gyakuno,
     "hands_of_others_from_across": gyakuno_from_across,
     "stake_back": stakes_back,
-    "five_in_a_row": five_in_a_row,
-    "the_fifth": the_fifth,
 }

@@ -10,6 +10,12 @@ from jantaku.rules.prices import LIMITS
 from jantaku.rules.shares import shares
 from jantaku.rules.values import Fields, Value
 
+HANEMAN: Final = 3000
+GATHERED: Final = (
+    *("kokushi", "daisangen", "shousuushii", "daisuushii"),
+    *("tsuuiisou", "chinroutou", "ryuuiisou", "chuuren"),
+)
+"""Yakuman that their tiles alone make."""
 RINSHAN_PAYS: Final = {"as_ron": "ron", "as_tsumo": "tsumo", "double_share": "double", "kan_only": "kan"}
 
 
@@ -66,6 +72,14 @@ def _pao(draft: Draft, value: str | tuple[str, ...] | Fields) -> None:
     draft.put("payments.pao_combined", draft.values["pao_combined_yakuman"] == "on")
 
 
+def _discarded_yakuman(draft: Draft, value: str | tuple[str, ...]) -> None:
+    """All that can be told from their tiles, those for which somebody may be liable, or those that are named; only what
+    is played (001:2922)."""
+    listed = {"off": (), "on": GATHERED, "liable": draft.parts["payments"].get("pao", ())}.get(str(value), value)
+    fined = {yakuman for yakuman in GATHERED if yakuman in listed and yakuman in draft.prices}
+    draft.put("payments.discarded_yakuman", tuple(sorted(fined)))
+
+
 def _pao_honba(draft: Draft, value: Value) -> None:
     fields: Mapping[str, Any] = value if isinstance(value, Fields) else {"ron": value}
     by_liable = fields["ron"] == "discarder" and draft.values["honba_payer"] == "pao"
@@ -104,6 +118,8 @@ EFFECTS: Final[dict[str, Effect]] = {
         go_sha_roku_nyu="half_down",
     ),
     "first_go_around_half_pay": switch("payments.first_half"),
+    "five_wins_in_a_row": choose("payments.fifth_win", off=0, on=HANEMAN),
+    "blue_ribbon": choose("payments.kokushi_dora", off="none", on="any", tsumo="tsumo"),
     "dealer_weight": lambda draft, value: draft.put("payments.dealer_weight", 1 if value == "off" else value),
     "wareme": choose("payments.break_weight", off=1, dealer_x2=2, dealer_x0=2),
     "open_riichi_yakuman_payment": choose("payments.fed_open_riichi", off=0, on=LIMITS["yakuman"]),
@@ -125,6 +141,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "honba_value": into("payments.honba_each"),
     "honba_payer": lambda draft, value: draft.put("payments.honba_payer", "discarder" if value == "pao" else value),
     "pao": _pao,
+    "yakuman_discarded_fine": _discarded_yakuman,
     "pao_honba_payer": nothing,
     "pao_combined_yakuman": nothing,
     "rinshan_pao": _rinshan_pao,

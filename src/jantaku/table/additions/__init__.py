@@ -9,15 +9,17 @@ from typing import Final
 
 from jantaku.table.additions.addition import Addition
 from jantaku.table.additions.dealt_ready import DealtReady
+from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
-from jantaku.table.additions.side_games import Chips, Yakitori
+from jantaku.table.additions.side_games import BlueRibbon, Chips, Yakitori
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.void import Void
+from jantaku.table.additions.win_streaks import FiveInARow
 
 ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Nuki,
@@ -28,7 +30,10 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Void,
     Supplements,
     Hissatsu,
+    BlueRibbon,
     Geese,
+    FiveInARow,
+    DiscardedYakuman,
     Yakitori,
     Chips,
 )

@@ -17,7 +17,7 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.score import Score
 from jantaku.table.events import Event
-from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.deal import Deal, Offer, Result
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory
 from jantaku.table.words import Code
@@ -153,6 +153,9 @@ class Addition:
 
     def won(self, deal: Deal, seat: Seat) -> None:
         """The seat has won, or is taken to have; it is paid, and still in the deal."""
+
+    def ended(self, deal: Deal, result: Result) -> None:
+        """The deal is over, and what its end brings is paid."""
 
     def win_rows(self, wins: Sequence[HeardWin], out: Sequence[Seat]) -> Rows:
         """What wins earn beside their points; ``out``: who takes no part in the deal any more."""

@@ -6,11 +6,11 @@ fine for whoever has won nothing. A side game changes nothing but accounts, and 
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 from jantaku.rules.plan import ChipPlan, Plan, YakitoriPlan
 from jantaku.scoring.chips import chips_for, earns
-from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, transfers
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.table.additions.addition import Addition, HeardWin, Rows
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.memory import Memory
@@ -50,6 +50,43 @@ class Chips(Addition):
             worth = count * self.plan.rate
             rows += transfers(TableAccount.BANK, seat, worth, Reason.CHIPS_EXCHANGED, Unit.SCORE, count=count)
         return tuple(rows)
+
+
+# ---------------------------------------------------------------- dora in thirteen orphans
+
+RIBBON: Final = 1000
+
+
+class BlueRibbon(Addition):
+    """Each dora in thirteen orphans is a thousand points more (001:3329). Who pays for the hand pays them: the
+    discarder all, and where everybody pays, all share them (our reading)."""
+
+    def __init__(self, plan: Plan, seats: Seats) -> None:
+        self.tsumo_only = plan.payments.kokushi_dora == "tsumo"
+        self.counts = plan.dora.indicator, plan.dora.ura
+        self.seats = seats
+
+    @classmethod
+    def of(cls, plan: Plan, table: "Table") -> "BlueRibbon | None":
+        """Where they add something."""
+        return cls(plan, table.seats) if plan.payments.kokushi_dora != "none" else None
+
+    def win_rows(self, wins: Sequence[HeardWin], out: Sequence[Seat]) -> Rows:
+        """What these wins earn beside their points."""
+        return tuple(row for heard in wins for row in self._for(heard, out))
+
+    def _for(self, heard: HeardWin, out: Sequence[Seat]) -> Rows:
+        drawn, value = heard.seat == heard.source, heard.value
+        if value.by_flowers or value.reading.structure.id != "thirteen_orphans" or (self.tsumo_only and not drawn):
+            return ()
+        dora = sum(tiles for tiles, counts in zip(value.bonus_tiles, self.counts, strict=False) if counts)
+        payers = [seat for seat in self.seats.others(heard.seat) if seat not in out] if drawn else [heard.source]
+        shares = apportion(RIBBON * dora, payers).items()
+        return tuple(
+            row
+            for payer, share in shares
+            for row in transfers(payer, heard.seat, share, Reason.KOKUSHI_DORA, count=dora)
+        )
 
 
 # ---------------------------------------------------------------- yakitori

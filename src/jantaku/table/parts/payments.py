@@ -192,6 +192,10 @@ class Payments:
             return payments.sticks_returned(counters.declared, self.plan)
         return payments.chombo(offender, counters, self.plan).rows
 
+    def discarded_yakuman(self, seat: Seat, yakuman: str, counters: Counters) -> Rows:
+        """What it costs to have a yakuman in hand and pond together."""
+        return payments.discarded_yakuman(seat, yakuman, counters, self.plan).rows
+
     def illegal_discard(self, offender: Seat) -> Rows:
         """What a forbidden discard costs where it is fined."""
         return payments.illegal_discard(offender).rows

@@ -38,6 +38,8 @@ def end_deal(deal: Deal, table: "Table", result: Result) -> None:
     if table.kans.hidden:
         seen = result.winners if result.kind == "win" and not table.winners.go_on else ()
         _show_kans(deal, seen)
+    for ended in table.ended:
+        ended(deal, result)
     deal.result = result
     deal.agenda.clear()
     deal.push("stop")

@@ -32,6 +32,11 @@ ledger-dealer-extra =
 ledger-chips = chips for ura dora
 ledger-fed-open-riichi = deal-in to an open riichi, raised to a yakuman
 ledger-wareme = wareme: the wall was broken in front of this player
+ledger-fifth-win = fifth win in a row, at least a haneman
+ledger-kokushi-dora = { $count ->
+        [one] one dora in kokushi
+       *[other] { $count } dora in kokushi
+    }
 ledger-shuugi =
     { $event ->
         [akadora] chips for red fives
@@ -77,6 +82,17 @@ ledger-abort-stake = stake of an aborted deal in which everyone was tenpai alike
 ledger-stake-returned = returned from the pot: paid in earlier deals
 ledger-chombo = chombo
 ledger-illegal-discard = fine for an illegal discard
+ledger-yakuman-discarded =
+    hand and discards together make { $yaku ->
+        [daisangen] daisangen
+        [shousuushii] shousuushii
+        [daisuushii] daisuushii
+        [tsuuiisou] tsuuiisou
+        [chinroutou] chinroutou
+        [ryuuiisou] ryuuiisou
+        [chuuren] chuuren
+       *[kokushi] kokushi
+    }
 ledger-kan =
     { $form ->
         [closed] closed kan

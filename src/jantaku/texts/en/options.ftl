@@ -492,6 +492,7 @@ option-nagashi_mangan-text = At an exhaustive draw, a player whose discards are 
 option-chombo-text = The penalty for a serious offence.
 option-chombo_accumulates-text = How many chombo a player can be given in one deal; a replayed deal counts as the same deal.
 option-illegal_discard_penalty-text = What a referee decides after an illegal discard (kuikae). It matters only at tables run by a referee: online, illegal discards cannot be made.
+option-yakuman_discarded_fine-text = Whether a player whose hand and discards together hold a whole hand with a yakuman pays a mangan when the deal ends. Our reading: it is checked after a win and after an exhaustive draw; the winner does not pay, and nobody pays more than once; tiles that others have called do not count; everyone is paid as for a mangan by tsumo.
 option-riichi_stake-text = Points that riichi costs; the stick goes to the next winner.
 option-riichi_stake_if_ronned-text = Whether a player whose riichi discard is ronned still pays the riichi stick.
 option-dora_indicator-text = Whether a dora indicator is face up from the start of the deal. Our reading: without it there are no ura dora and no kan dora either.

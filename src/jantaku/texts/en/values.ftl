@@ -148,6 +148,19 @@ option-illegal_discard_penalty-dead_hand = the discard is taken back and the han
 option-illegal_discard_penalty-fine = 1000 points on the table for the next winner
 option-illegal_discard_penalty-chombo = chombo
 
+option-yakuman_discarded_fine-off = no fine
+option-yakuman_discarded_fine-on = a fine for every yakuman that its tiles alone make
+option-yakuman_discarded_fine-liable = a fine for those of them that have liability (pao)
+option-yakuman_discarded_fine-list = a fine for these yakuman
+option-yakuman_discarded_fine-list-kokushi = kokushi: every terminal and honour, and one of them twice
+option-yakuman_discarded_fine-list-daisangen = daisangen: triplets of all dragons, with a set and a pair
+option-yakuman_discarded_fine-list-shousuushii = shousuushii: three triplets of winds and a pair of the fourth, with a set
+option-yakuman_discarded_fine-list-daisuushii = daisuushii: triplets of all winds, with a pair
+option-yakuman_discarded_fine-list-tsuuiisou = tsuuiisou: four triplets and a pair of honours, or a pair of each honour
+option-yakuman_discarded_fine-list-chinroutou = chinroutou: four triplets and a pair of terminals
+option-yakuman_discarded_fine-list-ryuuiisou = ryuuiisou: four sets and a pair of green tiles
+option-yakuman_discarded_fine-list-chuuren = chuuren: the nine gates of one suit and one more tile of it
+
 option-dealer_weight-off = the dealer pays and receives like everyone else
 option-dealer_weight-2 = the dealer pays and receives double
 

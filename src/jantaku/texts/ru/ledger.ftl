@@ -34,6 +34,12 @@ ledger-dealer-extra =
 ledger-chips = жетоны за урадору
 ledger-fed-open-riichi = наброс в открытое риичи, доплата до якумана
 ledger-wareme = вареме: разлом стены
+ledger-fifth-win = пятая победа подряд, не меньше ханемана
+ledger-kokushi-dora = { $count ->
+        [one] { $count } дора в кокущи мусо
+        [few] { $count } доры в кокущи мусо
+       *[many] { $count } дор в кокущи мусо
+    }
 ledger-shuugi =
     { $event ->
         [akadora] жетоны за красные пятёрки
@@ -85,6 +91,17 @@ ledger-abort-stake = ставка: раздача прервана, у всех 
 ledger-stake-returned = возврат своих прежних ставок
 ledger-chombo = чомбо
 ledger-illegal-discard = штраф за запрещённый сброс
+ledger-yakuman-discarded =
+    в руке и сбросе вместе есть { $yaku ->
+        [daisangen] дайсанген
+        [shousuushii] щосущи
+        [daisuushii] дайсущи
+        [tsuuiisou] цуисо
+        [chinroutou] чинрото
+        [ryuuiisou] рюисо
+        [chuuren] чурен пото
+       *[kokushi] кокущи мусо
+    }
 ledger-kan =
     { $form ->
         [closed] за закрытый кан

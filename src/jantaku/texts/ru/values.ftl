@@ -148,6 +148,19 @@ option-illegal_discard_penalty-dead_hand = сброс берут назад, и 
 option-illegal_discard_penalty-fine = 1000 на стол, следующему победителю
 option-illegal_discard_penalty-chombo = чомбо
 
+option-yakuman_discarded_fine-off = нет
+option-yakuman_discarded_fine-on = да, за любой якуман, который видно по тайлам
+option-yakuman_discarded_fine-liable = да, но только за те из них, за которые есть ответственность (пао)
+option-yakuman_discarded_fine-list = да, за эти якуманы
+option-yakuman_discarded_fine-list-kokushi = кокущи мусо: все крайние и благородные, один из них дважды
+option-yakuman_discarded_fine-list-daisangen = дайсанген: коцу всех драконов, ещё один сет и пара
+option-yakuman_discarded_fine-list-shousuushii = щосущи: коцу трёх ветров, пара четвёртого и ещё один сет
+option-yakuman_discarded_fine-list-daisuushii = дайсущи: коцу всех ветров и пара
+option-yakuman_discarded_fine-list-tsuuiisou = цуисо: четыре коцу и пара благородных или по паре каждого благородного
+option-yakuman_discarded_fine-list-chinroutou = чинрото: четыре коцу и пара крайних тайлов
+option-yakuman_discarded_fine-list-ryuuiisou = рюисо: четыре сета и пара зелёных тайлов
+option-yakuman_discarded_fine-list-chuuren = чурен пото: девять врат одной масти и ещё один тайл этой масти
+
 option-dealer_weight-off = дилер платит и получает как все: цумо стоит каждому одну долю, рон – доли всех, кто платил бы за цумо (так мы поняли книгу)
 option-dealer_weight-2 = дилер получает и платит двойную долю
 
