@@ -29,6 +29,8 @@ GAMES = (
     "radon",
     "taiwanese",
     "sichuan",
+    "seventeen_steps",
+    "bamboo_two",
 )
 """A sheet of every game, and some of riichi."""
 

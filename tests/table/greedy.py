@@ -2,6 +2,7 @@
 
 from random import Random
 
+from jantaku.players import Bot
 from jantaku.scoring.ledger import Seat
 from jantaku.table.match import Match
 from jantaku.table.state.window import Window
@@ -45,8 +46,15 @@ class Greedy:
             return rng.choice(wanted)
         if PASS in codes:
             return PASS
+        if self.match.table.plan.building.tiles:
+            return self._build(seat, codes)
         discards = [code for code in codes if verb_of(code) is Verb.DISCARD]
         return self._discard(discards) if discards else rng.choice(codes)  # what must be set aside comes first
+
+    def _build(self, seat: Seat, codes: tuple[Code, ...]) -> Code:
+        """A hand that can win is not built by chance; what is discarded beside it is any tile."""
+        view = self.match.view(seat)
+        return self.rng.choice(codes) if view.supply else Bot(self.match.rules).answer(view, view.asks[0])
 
     def _discard(self, codes: list[Code]) -> Code:
         window = self.match.window

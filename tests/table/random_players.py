@@ -817,7 +817,7 @@ class StackedChance:
         for size in self.blocks:
             row += [tile for hand in dealt for tile in hand[begin : begin + size]]
             begin += size
-        soon = [*laid.soon, *(rest.pop() for _ in range(len(laid.soon)))]
+        soon = [*laid.soon, *(rest.pop() for _ in range(min(len(laid.soon), len(rest))))]
         rng.shuffle(soon)
         row += laid.first + soon + rest
         for tile in laid.last:  # each replacement tile that is drawn will make the live wall shorter by one

@@ -82,6 +82,8 @@ ADDS: dict[str, set[str]] = {
     "sanma_rengonosan": {"chi", "eyes_kan", "mixed pon", "mixed closed_kan"},
     "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
     "sanma_sangensen": {"ron", "tsumo"},
+    "seventeen_steps": {"HandBuilt", "ron", "exhausted", "pot won"},
+    "bamboo_two": {"ron", "tsumo", "chi"},
     "sichuan": {
         *("SuitShown", "winner leaves, play goes on", "card shown by a win", "win passed", "kan with 3 in", "fined"),
         *("kan given back at the end", "not ready pays ready", "ended: three out", "ended: exhausted"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from jantaku.lessons.tables import MANGAN, honba_adds
+from jantaku.lessons.tables import MANGAN, fed_by, honba_adds
 from jantaku.rules.plan import DoraPlan, Plan
 from jantaku.scoring.book import limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import SEATS
@@ -27,7 +27,7 @@ def _live(plan: Plan) -> int:
 
 def _mangan(seat: int, plan: Plan) -> int:
     """What a mangan by ron pays; seat 0 is the dealer."""
-    return ron([Award(seat, MANGAN)], 2, Counters(), plan.payments).total(seat)
+    return ron([Award(seat, MANGAN)], fed_by(seat, plan.payments), Counters(), plan.payments).total(seat)
 
 
 def _price(name: str) -> Callable[[Plan], int]:
@@ -60,6 +60,10 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "noten": lambda plan: plan.payments.noten_total,
     "draw_stake": lambda plan: plan.payments.draw_stake,
     "draw_stakes_most": lambda plan: plan.payments.draw_stakes_most,
+    "deal_stake": lambda plan: plan.payments.deal_stake,
+    "built_of": lambda plan: plan.building.tiles,
+    "steps": lambda plan: plan.building.steps,
+    "seconds": lambda plan: plan.building.seconds,
     "faces_first": lambda plan: plan.wall.faces[0],
     "faces_second": lambda plan: plan.wall.faces[1],
     "side_long": lambda plan: max(plan.wall.sides),

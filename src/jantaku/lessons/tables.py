@@ -171,7 +171,9 @@ class Tables:
     def payments(self, base: int) -> tuple[str, str, str, str]:
         """Ron and tsumo of the dealer, ron and tsumo of another."""
         dealer, other, plan = 0, 1, self.plan.payments
-        by_ron = [ron([Award(seat, base)], 2, Counters(), plan).total(seat) for seat in (dealer, other)]
+        by_ron = [
+            ron([Award(seat, base)], fed_by(seat, plan), Counters(), plan).total(seat) for seat in (dealer, other)
+        ]
         by_tsumo = [each_pays(tsumo(Award(seat, base), Counters(), plan), self.texts) for seat in (dealer, other)]
         return self.texts.figure(by_ron[0]), by_tsumo[0], self.texts.figure(by_ron[1]), by_tsumo[1]
 
@@ -193,10 +195,18 @@ class Tables:
             yield texts("lesson-stake", points=texts.figure(plan.draw_stake))
 
 
+def fed_by(winner: int, plan: PaymentPlan) -> int:
+    """Who discards to this seat: neither of them deals, where there is such a one; seat 0 is the dealer."""
+    return 2 if plan.seats > 2 else 1 - winner
+
+
 def honba_adds(plan: PaymentPlan) -> tuple[int, int]:
     """What a honba adds to a ron, and to each payment of a tsumo."""
     one, base = Counters(honba=1), MANGAN
-    by_ron = ron([Award(1, base)], 2, one, plan).total(1) - ron([Award(1, base)], 2, Counters(), plan).total(1)
+    by_ron = sum(
+        sign * ron([Award(1, base)], fed_by(1, plan), counters, plan).total(1)
+        for sign, counters in ((1, one), (-1, Counters()))
+    )
     by_tsumo = tsumo(Award(1, base), Counters(), plan).total(0) - tsumo(Award(1, base), one, plan).total(0)
     return by_ron, by_tsumo
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from jantaku.hands import Meld, MeldForm, Side
+from jantaku.players import building
 from jantaku.players.danger import costs, threats
 from jantaku.players.nearness import use
 from jantaku.players.opening import choose_to_pass_on, choose_void
@@ -102,6 +103,8 @@ class _Moment:
             return self._pay()
         if window.kind is WindowKind.CHOICE and Verb.CHOOSE in self.by_verb:
             return self._choose()
+        if self.sight.supply:
+            return building.step(self.scene, self.codes)
         if window.kind is WindowKind.TURN:
             return self._turn()
         return self._claim(window.tile)
@@ -116,6 +119,8 @@ class _Moment:
 
     def _choose(self) -> Code:
         codes = self.by_verb[Verb.CHOOSE]
+        if self.terms.plan.building.tiles:
+            return building.pick(self.scene, codes)
         if self.terms.plan.exchange.tiles and not self._has_passed_on():
             return choose_to_pass_on(self.scene, codes)
         return choose_void(self.scene, codes)

@@ -93,7 +93,7 @@ class Scene:
     def _seen(self) -> set[Tile]:
         """All tiles that the seat sees, each once."""
         sight = self.sight
-        seen: set[Tile] = {*self.tiles, *sight.indicators}
+        seen: set[Tile] = {*self.tiles, *sight.indicators, *sight.supply}
         for pond in sight.ponds:
             seen.update([lying.tile for lying in pond])
         for melds in sight.melds:

@@ -19,6 +19,7 @@ from jantaku.table.table import Table, table_of
 from jantaku.tiles import HONOURS, KIND, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
 
 YAKUMAN_HAN: Final = 13
+PAIR: Final = 2
 FU: Final = 30
 """What most hands have."""
 AMOUNT: Final = 24_000
@@ -159,7 +160,7 @@ class Terms:
 
 def _weights(plan: PaymentPlan) -> tuple[tuple[float, float], tuple[float, float]]:
     """What a ron and what a tsumo pays in base amounts, each to the dealer and to another."""
-    others = {0: 1, 1: 2}  # who discards to the dealer, and to another
+    others = {0: 1, 1: 2 if plan.seats > PAIR else 0}  # who discards to the dealer, and to another
     fed = [ron([Award(winner, AMOUNT)], others[winner], Counters(), plan).total(winner) for winner in others]
     drawn = [tsumo(Award(winner, AMOUNT), Counters(), plan).total(winner) for winner in others]
     return (fed[0] / AMOUNT, fed[1] / AMOUNT), (drawn[0] / AMOUNT, drawn[1] / AMOUNT)

@@ -33,6 +33,7 @@ from jantaku.table.events import (
     Drawn,
     Event,
     FalseWin,
+    HandBuilt,
     HandOpened,
     HandShown,
     HissatsuDeclared,
@@ -64,6 +65,7 @@ from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.referee import execute
 from jantaku.table.refusals.why import Refusal
+from jantaku.table.state.built_hands import picked
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.deposits import lying
 from jantaku.table.state.wall import Wall
@@ -657,8 +659,8 @@ def _with_sticks(final: MatchEnded, match: Match) -> tuple[int, ...]:
 
 
 def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat, Code]:
-    """What was chosen: before the first turn a suit to be rid of, a tile to pass on, to say that the hand is ready; or,
-    of several winners, whom to pay."""
+    """What was chosen: before the first turn a suit to be rid of, a tile to pass on or to build with, to say that the
+    hand is ready; or, of several winners, whom to pay."""
     asked = {ask.seat for ask in window.asks}
     answers: dict[Seat, Code] = {}
     for event in takewhile(lambda event: type(event) is type(upcoming[0]), upcoming):
@@ -668,6 +670,8 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
             case TilesPassed() if event.seat in asked:  # who has no other tile to give is not asked
                 laid = laid_to_pass_on(deal, event.seat)
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(laid)])
+            case HandBuilt() if event.seat in asked:
+                answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(picked(deal, event.seat))])
             case ReadyDeclared() if event.seat in asked:
                 answers[event.seat] = READY
             case Won() if event.source in asked:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from jantaku.rules.plan import (
     ABORTED_RONS,
     AdmissionPlan,
+    BuildingPlan,
     CallPlan,
     ChipPlan,
     DealerPlan,
@@ -63,6 +64,7 @@ def meaning(plan: Plan) -> Plan:
         nuki=plan.nuki if plan.nuki.tiles else NukiPlan(),
         void=plan.void if plan.void.chosen else VoidPlan(),
         exchange=plan.exchange if plan.exchange.tiles else ExchangePlan(),
+        building=plan.building if plan.building.tiles else BuildingPlan(),
         winners=plan.winners if plan.winners.until > 1 else WinnersPlan(),
         exclusion=plan.exclusion if plan.exclusion.kinds else ExclusionPlan(),
         supplements=plan.supplements if plan.supplements.played else SupplementPlan(),

@@ -195,6 +195,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With 0, any complete hand wins."""
     minimum_of: Literal["sum", "single"] = "sum"
     """All yaku together must be worth so much, or one alone; seven pairs are always added up (001:1869)."""
+    minimum_base: int = 0
+    """The hand must be worth this base amount, dora counted: 2000 is a mangan (001:4283); 0 = whatever it is worth."""
     minimum_by_round: tuple[int, ...] = ()
     """The same in each round, where it is not one for all; after the last of them as in that (001:2678)."""
     zero_wins: bool = False
@@ -384,6 +386,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0
     """When everybody would have so many stakes on the table, all but one of each go back; 0 = they stay (001:3983)."""
+    deal_stake: int = 0
+    """What everybody lays on the table before each deal. The winner takes all that lies there; but what the loser has
+    laid down for this deal is a part of what he pays, and goes back to him (001:4285; the latter is our reading)."""
     multiple_ron_part: Literal["whole", "half"] = "whole"
     """What each of several winners on one tile gets of the worth of the hand (001:5222)."""
     ron_paid_by: Literal["discarder", "all"] = "discarder"
@@ -686,6 +691,19 @@ class ExchangePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To whom; by the dice of the break: an even sum of both across, else the greater die odd next, even previous."""
 
 
+class BuildingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hands that are built: everybody picks one of the tiles that were dealt, and discards of the others, in turn.
+    Nothing is drawn and nothing called, and riichi is declared with the first discard (001:4283)."""
+
+    tiles: int = 0
+    """So many tiles are dealt to everybody, who picks as many for the hand as are dealt elsewhere (`WallPlan.blocks`);
+    0 = hands are not built."""
+    steps: int = 17
+    """So often everybody discards; then the deal is drawn."""
+    seconds: int = 180
+    """So long everybody has for building, where there is a clock."""
+
+
 class WinnersPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a win is for the deal: its end, or one player leaves and the others play on (004:41-42)."""
 
@@ -896,6 +914,7 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "exclusion": ExclusionPlan,
     "void": VoidPlan,
     "exchange": ExchangePlan,
+    "building": BuildingPlan,
     "winners": WinnersPlan,
     "supplements": SupplementPlan,
     "seats": SeatPlan,
@@ -930,6 +949,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exclusion: ExclusionPlan = ExclusionPlan()
     void: VoidPlan = VoidPlan()
     exchange: ExchangePlan = ExchangePlan()
+    building: BuildingPlan = BuildingPlan()
     winners: WinnersPlan = WinnersPlan()
     supplements: SupplementPlan = SupplementPlan()
     seats: SeatPlan = SeatPlan()

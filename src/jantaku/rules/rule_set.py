@@ -486,9 +486,10 @@ def _wrong_seats(sheet: Sheet, values: Mapping[str, Value], game: str, parts: Ma
     blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
     stacks = values["dead_wall_size"]
     tiles = len(tile_set(str(parts.get("grammar.tile_set", GrammarPlan().tile_set))).tiles)
-    needed = seats * sum(blocks) + 1 + (STACK * stacks if isinstance(stacks, int) else 0)
+    dealt: Any = parts.get("building.tiles") or sum(blocks)
+    needed = seats * dealt + 1 + (STACK * stacks if isinstance(stacks, int) else 0)
     if needed > tiles:
-        told: dict[str, str | int] = {"seats": seats, "dealt": sum(blocks), "needed": needed, "tiles": tiles}
+        told: dict[str, str | int] = {"seats": seats, "dealt": dealt, "needed": needed, "tiles": tiles}
         yield Problem(sheet.file, sheet.line("parts", "payments", "seats"), TextId("rules-seats-tiles"), told)
 
 

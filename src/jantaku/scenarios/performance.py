@@ -54,6 +54,7 @@ from jantaku.table.parts.playing_on import BattleMemory, Out
 from jantaku.table.referee import Referee
 from jantaku.table.refusals.kinds import KINDS
 from jantaku.table.refusals.why import Refusal, why_not
+from jantaku.table.state.built_hands import supply
 from jantaku.table.state.chosen_suits import ChosenSuits
 from jantaku.table.state.deal import Deal, OfferForm, Step
 from jantaku.table.state.deposits import lying
@@ -711,7 +712,9 @@ class Rehearsal:
         if question is None or move.verb in RULINGS:
             return OVER
         offer = question.deal.offer
-        code = attempted(move, question.deal.hands[seat], None if offer is None else offer.tile)
+        code = attempted(
+            move, question.deal.hands[seat], None if offer is None else offer.tile, supply(question.deal, seat)
+        )
         if code is None:
             return why_not(self.twin(question, seat), seat, move.says) or TextId("scenario-why-no-tiles")
         return self.refusal(question, seat, code) or UNASKED
@@ -776,7 +779,7 @@ class Rehearsal:
         question = self.question_for(move)
         seat = self.seat(move.seat)
         offered = question.deal.offer.tile if question.deal.offer is not None else None
-        code = attempted(move, question.deal.hands[seat], offered)
+        code = attempted(move, question.deal.hands[seat], offered, supply(question.deal, seat))
         if code is None:
             raise _StuckError(TextId("scenario-no-tiles"), line=move.line, move=str(move))
         refusal = self.refusal(question, seat, code)

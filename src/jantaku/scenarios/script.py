@@ -6,7 +6,7 @@ reason that stands behind it: ``S ron ! furiten``.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -270,8 +270,9 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
     return SAYABLE[verb].tiles != 1 or face_of(first_tile_of(action)) == move.tiles[0]
 
 
-def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
-    """The code of a move that may be forbidden; None where the hand has no such tiles at all."""
+def attempted(move: Move, hand: Holding, offered: Tile | None, supply: Sequence[Tile] = ()) -> Code | None:
+    """The code of a move that may be forbidden; None where the hand, and what lies beside it to be discarded, has no
+    such tiles at all."""
     verb = move.says
     if move.card:  # it is said as a 1 that the hand does not hold
         copies = (make_tile(kind_of(move.tiles[0]), copy) for copy in range(FOUR))
@@ -292,7 +293,7 @@ def attempted(move: Move, hand: Holding, offered: Tile | None) -> Code | None:
     if verb is Verb.PON and len(faces) < 2 and offered is not None:
         equal = hand.of_kind(kind_of(offered))
         return call(verb, (equal[0], equal[1])) if len(equal) > 1 else None
-    held = list(_held(hand, faces))
+    held = list(_held(hand, faces)) or [tile for tile in supply if face_of(tile) in faces][:1]
     if len(held) < len(faces):
         return None
     if verb in (Verb.CHI, Verb.PON):

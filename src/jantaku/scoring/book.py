@@ -216,6 +216,7 @@ class Book:
         """No win is asked for more han than these."""
         self.early = tuple(name for name in plan.admission.early if name in plan.elements)
         """Yakuman that win before the hand is complete."""
+        self.least_base = plan.admission.minimum_base
         self.by_single = plan.admission.minimum_of == "single"
         """Whether one yaku alone must be worth them."""
         self.asks_at_table = (

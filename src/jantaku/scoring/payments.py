@@ -277,6 +277,12 @@ def draw_stakes(counters: Counters, plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(rows))
 
 
+def deal_stakes(dealer: Seat, plan: PaymentPlan) -> Ledger:
+    """What everybody lays on the table before a deal (001:4285)."""
+    seats = turn_order(dealer, plan.seats)
+    return Ledger(tuple(row for seat in seats for row in _staked(seat, plan.deal_stake, Reason.DEAL_STAKE)))
+
+
 CHOMBO_ACCOUNTS: Final = {
     "pool": (TableAccount.POT, Unit.POINTS),
     "to_oka": (TableAccount.OKA, Unit.POINTS),

@@ -704,6 +704,12 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
                 han=result.yaku_han,
                 minimum=minimum,
             )
+    if book.least_base > result.base:
+        raise NoWinError(
+            f"the hand is worth {result.base}, less than {book.least_base}",
+            TextId("no-win-minimum-base"),
+            points=result.points,
+        )
     if book.every_wait and written:
         from jantaku.scoring import sakizuke
 

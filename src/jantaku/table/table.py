@@ -17,6 +17,7 @@ from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions import ADDITIONS
 from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, Robbery, has
+from jantaku.table.additions.building import Building, Steps, Walls
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.nuki import never_discarded, never_in_hand, no_closed_kans
 from jantaku.table.additions.supplements import Supplements
@@ -100,7 +101,21 @@ def _draws(table: "Table") -> Draws:
     return Draws(table.plan, table.grammar, table.seats, table.wall, table.admission, lying)
 
 
+def _phases(table: "Table") -> Phases:
+    wall = table.plan.wall
+    if table.played(Building) is not None:
+        return Walls((table.plan.building.tiles,))
+    return Phases(wall.blocks, wall.dealer_takes_two)
+
+
+def _look(table: "Table") -> Callable[[Holding], None]:
+    building = table.played(Building)
+    return table.reading.look if building is None else building.looks(table.reading.look)
+
+
 def _turns(table: "Table") -> Turns:
+    if table.played(Building) is not None:
+        return Steps(table.seats, table.plan.building.steps)
     return Turns(table.seats, never_discarded(table.plan.nuki), table.plan.winners.until > 1)
 
 
@@ -112,7 +127,7 @@ def _winners(table: "Table") -> Winners:
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
-    "phases": lambda table: Phases(table.plan.wall.blocks, table.plan.wall.dealer_takes_two),
+    "phases": _phases,
     "wall": lambda table: WallRules(table.plan.wall),
     "reading": _reading,
     "turns": _turns,
@@ -128,7 +143,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "draws": _draws,
     "winners": _winners,
     "dealer": lambda table: Dealer(table.plan.dealer),
-    "look": lambda table: table.reading.look,
+    "look": _look,
 }
 """How each part is made from the plan and the parts above it."""
 

@@ -42,6 +42,7 @@ from jantaku.table.events import (
     DrawnFrom,
     Event,
     FalseWin,
+    HandBuilt,
     HandOpened,
     HandShown,
     HissatsuDeclared,
@@ -109,7 +110,8 @@ def known_reds(record: Record) -> tuple[int, ...]:
 
 
 def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
-    """No other format than ours knows suits to be rid of, tiles that are passed on, or deals that go on after a win."""
+    """No other format than ours knows suits to be rid of, tiles that are passed on, hands that are built, or deals that
+    go on after a win."""
     deal, won = 0, False
     for event in record.events:
         match event:
@@ -121,6 +123,9 @@ def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as 
             case TilesPassed():
                 message = f"{format} does not know tiles that are passed on"
                 raise RecordError(message, TextId("told-passed"), format=format)
+            case HandBuilt():
+                message = f"{format} does not know hands that are built"
+                raise RecordError(message, TextId("told-built"), format=format)
             case Won() | FalseWin():
                 won = True
             case Drawn() if won:

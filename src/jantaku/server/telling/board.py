@@ -203,6 +203,7 @@ SEAT_ON_WIRE: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "won": lambda _board, _seat, holder: _won_with(holder),
     "shown": lambda _board, _seat, holder: holder.shown,
     "kans_shown": lambda _board, _seat, holder: holder.kans_shown,
+    "supply": lambda _board, _seat, holder: all_on_wire(holder.supply),
     "opened": lambda _board, _seat, holder: all_on_wire(holder.opened),
     "indicators": lambda _board, _seat, holder: all_on_wire(holder.indicators),
 }

@@ -461,6 +461,7 @@ def _points(win: Win, admission: Admission, waits: int) -> tuple[int, str | None
 OBSTACLES: Final = {
     "no-win-minimum": "minimum",
     "no-win-minimum-single": "minimum",
+    "no-win-minimum-base": "minimum",
     "no-win-empty-wait": "other_wait",
     "no-win-idle-meld": "idle_meld",
 }

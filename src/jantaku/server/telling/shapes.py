@@ -125,6 +125,7 @@ class SeatState(TypedDict):
     kans_shown: bool
     """Closed kans that lay face down are turned up: the deal is over."""
     opened: Sequence[Tile]
+    supply: Sequence[Tile]
     """Tiles of the hand that lie open since an open riichi."""
     indicators: Sequence[Tile]
     """Dora indicators that count for this seat only."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.building import Building
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
 from jantaku.table.additions.exchange import Exchange
@@ -17,6 +18,7 @@ from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.side_games import BlueRibbon, Chips, Yakitori
+from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.void import Void
 from jantaku.table.additions.win_streaks import FiveInARow
@@ -28,6 +30,8 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     DealtReady,
     Exchange,
     Void,
+    Building,
+    Stakes,
     Supplements,
     Hissatsu,
     BlueRibbon,

@@ -13,6 +13,7 @@ from jantaku.table.events.match import DealEnded, DealStarted, MatchEnded, Match
 from jantaku.table.events.opening import (
     Dealt,
     DiceRolled,
+    HandBuilt,
     KindsExcluded,
     SuitChosen,
     SuitShown,
@@ -64,6 +65,7 @@ __all__ = [
     "DrawnFrom",
     "Event",
     "FalseWin",
+    "HandBuilt",
     "HandOpened",
     "HandShown",
     "HissatsuDeclared",

@@ -183,3 +183,26 @@ class TilesPassed(Event, frozen=True):
 
     def tiles_shown(self) -> Iterable[Tile]:
         return self.tiles
+
+
+class HandBuilt(Event, frozen=True):
+    """These of the tiles that a seat was dealt are its hand; the others it may discard (001:4283)."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+    changes = "own"
+
+    def seen(self, eyes: "Eyes") -> "HandBuilt":
+        return self if self.seat in eyes.hands else HandBuilt(self.seat, backs(self.tiles))
+
+    def lay(self, board: "Board") -> None:
+        holder = board.hand(self.seat, "supply")
+        holder.put(self.tiles)
+        holder.supply, holder.tiles = holder.tiles, list(self.tiles)
+
+    def line(self) -> Words:
+        return words("event-hand-built", tiles=known(*self.tiles), hidden=hidden(*self.tiles))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return self.tiles

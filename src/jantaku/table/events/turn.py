@@ -90,9 +90,13 @@ class Discarded(Event, frozen=True):
 
     def lay(self, board: "Board") -> None:
         holder = board.hand(self.seat, "pond")
-        if self.tile not in holder.tiles:
+        if self.tile not in holder.tiles and self.tile not in holder.supply:
             board.see(self.tile)
-        holder.put((self.tile,))
+        if holder.supply:  # the hand stays as it was built
+            board.change_seat(self.seat, "supply")
+            holder.supply.remove(self.tile if self.tile in holder.supply else holder.supply[0])
+        else:
+            holder.put((self.tile,))
         if holder.suit == SECRET and not holder.pond:  # the tile that lay face down
             holder.suit = suit_of(self.tile)
             board.change_seat(self.seat, "suit")

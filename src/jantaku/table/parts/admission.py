@@ -37,6 +37,7 @@ Refused = Literal[
     "no_yaku",
     "minimum",
     "minimum_single",
+    "minimum_base",
     "two_suits",
     "waits_without_yaku",
     "meld_without_yaku",
@@ -459,6 +460,7 @@ def _refused(error: NoWinError) -> Refused:
     refused: dict[str, Refused] = {
         "no-win-minimum": "minimum",
         "no-win-minimum-single": "minimum_single",
+        "no-win-minimum-base": "minimum_base",
         "no-win-two-suits": "two_suits",
         "no-win-kept": "nuki_in_hand",
         "no-win-not-complete": "not_complete",

@@ -3,6 +3,7 @@
 from jantaku.table.additions.void import suit_of
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, dead, in_order, not_held, of_kinds
+from jantaku.table.state.built_hands import picked
 from jantaku.table.state.window import WindowKind
 from jantaku.tiles import short_of
 
@@ -16,16 +17,20 @@ def let_pass(question: Question) -> Refusal:
 
 
 def choose(question: Question) -> Refusal:
-    """A suit to be rid of, or tiles that go to another hand; both are asked before the first turn (004:62-63)."""
+    """A suit to be rid of, tiles that go to another hand, or those of a hand that is built: all of it is asked before
+    the first turn (004:62-63, 001:4283)."""
     window, hand = question.match.window, question.hand
     assert window is not None
     step = question.deal.agenda[-1].name
-    if window.kind is not WindowKind.CHOICE or not question.tiles or step not in ("void", "pass_on"):
+    if window.kind is not WindowKind.CHOICE or not question.tiles or step not in ("void", "pass_on", "pick"):
         return refuse("not_asked")
     tile = question.tiles[0]
     if step == "void":
         same = [other for other in hand.tiles if suit_of(other) == suit_of(tile)]
         return refuse("void_card", waits=in_order(same)) if same else refuse("no_such_tile", tile=short_of(tile))
+    if step == "pick":
+        taken = tile in picked(question.deal, question.seat)
+        return refuse("already_picked" if taken else "no_such_tile", tile=short_of(tile))
     enough = question.table.plan.exchange.tiles
     return not_held(question, hand) or refuse("pass_on_suit", tile=short_of(tile), count=enough)
 

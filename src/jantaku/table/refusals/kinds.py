@@ -37,6 +37,8 @@ them.
 - Where winners leave and the others play on: ``out``. Where a suit is forbidden: ``void_first`` (the tile that was put
   down is the first discard), ``void_promised`` (it makes no set), ``void_held`` (no win with the suit), ``void_card``
   (only for a suit of which one holds nothing). Tiles to be passed on: ``pass_on_suit``.
+- Where hands are built: ``already_picked``, ``built_hand`` (its tiles are not discarded), ``built_only`` (nobody draws
+  or calls), ``riichi_first``, ``minimum_base`` (a hand of less than a mangan).
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 """
@@ -69,6 +71,7 @@ RULES: Final = {
     "no_yaku": "000:305",
     "minimum": "minimum_han",
     "minimum_single": "minimum_by_single_yaku",
+    "minimum_base": "001:4283",
     "two_suits": "two_suit_binding",
     "waits_without_yaku": "atozuke",
     "meld_without_yaku": "atozuke",
@@ -175,6 +178,10 @@ RULES: Final = {
     "void_held": "004:39",
     "void_card": "004:63",
     "pass_on_suit": "sc_exchange_three",
+    "already_picked": "001:4283",
+    "built_hand": "001:4283",
+    "built_only": "001:4283",
+    "riichi_first": "001:4283",
 }
 """The kinds, each with the option that it comes from, or the line of the book; empty where no rule is behind it."""
 KINDS: Final[tuple[str, ...]] = tuple(RULES)

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from jantaku.scoring.ledger import Seat
+from jantaku.table.additions.building import Building
 from jantaku.table.parts.calls import PAIR
+from jantaku.table.refusals import building
 from jantaku.table.refusals.between_turns import choose, let_pass, pay, show, stop
 from jantaku.table.refusals.calls import chi, pon
 from jantaku.table.refusals.hissatsu import hissatsu
@@ -157,6 +159,8 @@ def _reason(match: "Match", seat: Seat, verb: Verb, tiles: tuple[Tile, ...], ans
         return refuse("out")
     if verb is Verb.EYES_KAN:
         found = eyes_kan(question)
+    elif verb in TURN_VERBS and question.table.played(Building) is not None:
+        found = out_of_turn(question) or building.in_turn(question)
     elif verb in TURN_VERBS:
         found = out_of_turn(question) or not_held(question, question.hand) or TURN_VERBS[verb](question)
     elif verb in CLAIM_VERBS:
@@ -190,6 +194,8 @@ def _claim(question: Question) -> Refusal | None:
         return refuse("window_closed", tile=tile)
     if offered.offer.seat == question.seat:
         return refuse("own_tile", tile=tile)
+    if question.verb != Verb.RON and question.table.played(Building) is not None:
+        return building.to_discard(question)
     found = CLAIM_VERBS[question.verb](question, offered)
     return found or (None if offered.open else refuse("window_closed", tile=tile))
 

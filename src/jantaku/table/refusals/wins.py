@@ -60,6 +60,8 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             return furiten(question, deal, tile, drawn=offer is None)
         case "minimum" | "minimum_single":
             return _too_cheap(question, deal, tile, offer, refused)
+        case "minimum_base":
+            return refuse("minimum_base", tile=short)
         case "two_suits":
             return refuse("two_suits", tile=short)
         case "waits_without_yaku":

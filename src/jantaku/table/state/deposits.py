@@ -20,7 +20,7 @@ UNKNOWN: Final[Account] = TableAccount.BANK
 """The owner of what lay there before anybody told whose it is."""
 AWAY: Final[Account] = -100
 """From here down: members who rest."""
-OWN: Final = frozenset({Reason.STICK_RETURNED, Reason.STAKE_RETURNED, Reason.TAKEN_BACK})
+OWN: Final = frozenset({Reason.STICK_RETURNED, Reason.STAKE_RETURNED, Reason.STAKE_COUNTED, Reason.TAKEN_BACK})
 """Rows that give back what is one's own."""
 
 
@@ -148,6 +148,14 @@ class Ending(NamedTuple):
     seats: int = 4
 
 
+def _who_has_staked_for(deposit: Deposit, ending: Ending) -> Account | None:
+    """The winner; but a loser's stake of the same deal is a part of what he pays, and goes back."""
+    if not ending.winners:
+        return None
+    lost = deposit.deal == ending.deal and deposit.owner >= 0
+    return deposit.owner if lost else ending.winners[0]
+
+
 Taker = Callable[[Deposit, Ending], Account | None]
 """Who gets this deposit at this ending; None: it stays where it lies."""
 
@@ -156,6 +164,7 @@ TAKERS: Final[Mapping[str, Taker]] = {
     "owner": lambda deposit, ending: deposit.owner if deposit.owner >= 0 else None,
     "leader": lambda deposit, ending: ending.leader,
     "dealer": lambda deposit, ending: ending.dealer,
+    "staked": lambda deposit, ending: _who_has_staked_for(deposit, ending),
 }
 """Who may take a deposit, by name."""
 
@@ -178,6 +187,8 @@ def handed_out(
 
 def _why(deposit: Deposit, taker: Account) -> tuple[Reason, dict[str, str | int]]:
     sticks = deposit.account == TableAccount.STICKS
+    if taker == deposit.owner and deposit.tag is Reason.DEAL_STAKE:
+        return Reason.STAKE_COUNTED, {}
     if taker == deposit.owner:
         return Reason.STICK_RETURNED if sticks else Reason.STAKE_RETURNED, {}
     return (Reason.STICKS, {"count": 1}) if sticks else (Reason.POT, {})

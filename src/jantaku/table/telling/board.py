@@ -65,6 +65,8 @@ class Holder(msgspec.Struct):
     shown: bool = False
     kans_shown: bool = False
     opened: list[Tile] = []
+    supply: list[Tile] = []
+    """What may be discarded beside the hand, where that was built."""
     indicators: list[Tile] = []
 
     @property
@@ -143,6 +145,7 @@ SEAT_FIELDS: Final = (
     "shown",
     "kans_shown",
     "opened",
+    "supply",
     "indicators",
 )
 """What belongs to a seat."""
@@ -389,7 +392,7 @@ class Board:
         """The tiles that these seats have before them."""
         tiles: set[Tile] = set()
         for holder in [self.seats[seat] for seat in seats]:
-            tiles.update(holder.tiles, holder.nuki, holder.aside, holder.indicators)
+            tiles.update(holder.tiles, holder.nuki, holder.aside, holder.indicators, holder.supply)
             tiles.update([lying.tile for lying in holder.pond])
             for laid in holder.melds:
                 tiles.update(laid.meld.all_tiles)

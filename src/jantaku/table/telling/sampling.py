@@ -15,6 +15,7 @@ Further secrets of some games: a closed kan that lies face down is made of any f
 seen. Who has won and left, the others playing on, has a hand that was complete with the winning tile, though perhaps
 not one that was worth what was paid. Who has not yet shown the suit to be rid of has chosen the one of which the new
 hand has least, and has put down a tile of it, or the card. Tiles that were laid down to be passed on are of one suit.
+Of a hand that is being built any tiles are picked, and what is left beside one that is built is any tiles.
 """
 
 from collections import defaultdict
@@ -41,6 +42,7 @@ from jantaku.table.events import (
     RunRaised,
     TileReturned,
 )
+from jantaku.table.state.built_hands import BuiltHands, supply
 from jantaku.table.state.chosen_suits import ChosenSuits
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.declarations import laid_open
@@ -170,6 +172,7 @@ def _deal(
     chosen = recalled(copy, ChosenSuits)
     hands = _hands(deal, table, view, events, seen, unseen, rng, chosen, pending=_pending(agenda))
     memory = _memory(deal, copy, table, view, hands, rng)
+    _build_anew(copy, view, hands, unseen, rng)
     wall = _wall(deal, hands, seen, unseen)
     twin = Deal(wall=wall, hands=hands, agenda=agenda, events=events, memory=memory, **kept)
     if table.furiten.dearer:
@@ -189,6 +192,19 @@ def _memory(deal: Deal, copy: Deal, table: Table, view: View, hands: Sequence[Ho
         if laid and laid[seat] and seat not in view.eyes:
             laid[seat] = _of_one_suit(hands[seat], table.plan.exchange.tiles, rng)[: len(laid[seat])]
     return memory
+
+
+def _build_anew(copy: Deal, view: View, hands: Sequence[Holding], unseen: list[Tile], rng: Random) -> None:
+    """What others have picked for the hands that they build is any of their tiles; what they may discard beside those
+    that are built is unseen, and leaves the pile."""
+    built = recalled(copy, BuiltHands)
+    if built is None:
+        return
+    for seat, hand in enumerate(hands):
+        if seat not in view.eyes:
+            built.picked[seat] = rng.sample(hand.tiles, len(built.picked[seat]))
+            built.supplies[seat] = sorted(unseen[: len(built.supplies[seat])], key=place_in_hand)
+            del unseen[: len(built.supplies[seat])]
 
 
 def _of_one_suit(hand: Holding, enough: int, rng: Random) -> list[Tile]:
@@ -548,7 +564,7 @@ def _wall(deal: Deal, hands: Sequence[Holding], seen: set[Tile], unseen: Sequenc
     row = deal.wall.row
     gone = {tile for hand in deal.hands for tile in _tiles_of(hand)}
     for seat in range(len(hands)):
-        gone.update(own_indicators(deal, seat), set_aside(deal, seat))
+        gone.update(own_indicators(deal, seat), set_aside(deal, seat), supply(deal, seat))
     laid: list[Tile | None] = [None] * len(row)
     to_lay = list(unseen)
     for place, tile in enumerate(row):

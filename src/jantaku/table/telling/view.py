@@ -20,6 +20,7 @@ from jantaku.table.additions.exchange import laid_to_pass_on
 from jantaku.table.additions.void import SUIT_NAMES
 from jantaku.table.events import HIDDEN, Event, IndicatorShown, TileReturned
 from jantaku.table.events.event import face_down
+from jantaku.table.state.built_hands import picked, supply
 from jantaku.table.state.chosen_suits import cards_down, chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.declarations import laid_open
@@ -66,6 +67,8 @@ class Sight(msgspec.Struct, frozen=True):
     own_indicators: tuple[tuple[Tile, ...], ...]
     suits: tuple[str | None, ...]
     out: tuple[bool, ...]
+    supply: tuple[Tile, ...]
+    picked: tuple[Tile, ...]
     window: Window | None
     events: tuple[Event, ...]
 
@@ -143,7 +146,7 @@ class View:
 
         Its number comes from the events seen so far, as between two questions to a seat something happens; but who lets
         the last tile pass may be asked for his hand right away. So it is twice their number, and one more for that; and
-        one more for each tile that the seat has laid down to pass it on, of which nobody is told.
+        one more for each tile that the seat has laid down to pass it on, or picked to build its hand, untold.
         """
         return self.window_after(len(self))
 
@@ -155,7 +158,7 @@ class View:
             return None
         number = 2 * seen + (window.kind is WindowKind.SHOW)
         if window.kind is WindowKind.CHOICE:
-            number += 0 if self.seat is None else len(laid_to_pass_on(self._match.deal, self.seat))
+            number += 0 if self.seat is None else len(put_down(self._match.deal, self.seat))
         return msgspec.structs.replace(window, number=number, asks=asks)
 
     @property
@@ -243,6 +246,16 @@ class View:
     def aside(self) -> tuple[tuple[Tile, ...], ...]:
         """The tiles out of play that each seat has replaced."""
         return tuple(tuple(hand.aside) for hand in self._match.deal.hands)
+
+    @property
+    def supply(self) -> tuple[Tile, ...]:
+        """What may be discarded beside the own hand, where that was built."""
+        return () if self.seat is None else tuple(supply(self._match.deal, self.seat))
+
+    @property
+    def picked(self) -> tuple[Tile, ...]:
+        """What was picked for the own hand so far, while it is built."""
+        return () if self.seat is None else tuple(picked(self._match.deal, self.seat))
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -335,6 +348,8 @@ class View:
             self.own_indicators,
             self.suits,
             self.out,
+            self.supply,
+            self.picked,
             self.window,
             self.events,
         )
@@ -360,6 +375,11 @@ class View:
 
     def _held(self) -> Holding | None:
         return None if self.seat is None else self._match.deal.hands[self.seat]
+
+
+def put_down(deal: Deal, seat: Seat) -> list[Tile]:
+    """What this seat has chosen so far of several tiles, and nobody was told of."""
+    return laid_to_pass_on(deal, seat) or picked(deal, seat)
 
 
 def is_suit_known(deal: Deal, seat: Seat) -> bool:

@@ -33,6 +33,8 @@ part-dora-source-winning_tile = the winning tile itself
 
 part-admission-clean_pond = Yaku that count only if none of the waits is among your discards
 part-admission-clean_pond-none = none
+part-admission-minimum_base = Base amount a hand must be worth to win
+part-admission-minimum_base-none = any
 part-admission-earned = Bonuses that count towards the minimum here
 part-admission-free_dealer_from_honba = Honba from which the dealer may win with any complete hand
 part-admission-free_dealer_from_honba-none = never
@@ -100,6 +102,8 @@ part-payments-too_many_tiles-chombo = the offender pays, and the deal is replaye
 part-payments-draw_stake = Stake of each player at a draw
 part-payments-draw_stakes_most = Stakes in a row after which all but one are returned
 part-payments-draw_stakes_most-none = never
+part-payments-deal_stake = Stake of each player before every deal
+part-payments-deal_stake-none = none
 part-payments-chombo_amount = Base amount of the chombo
 
 part-settlement-oka_shared = All players above the target share the oka
@@ -166,6 +170,11 @@ part-exchange-to-next = the next player
 part-exchange-to-across = the player across
 part-exchange-to-previous = the previous player
 part-exchange-to-dice = decided by the wall-break dice
+
+part-building-tiles = Tiles dealt to build a hand from
+part-building-tiles-none = hands are dealt as they are
+part-building-steps = Discards of each player with a built hand
+part-building-seconds = Seconds for building a hand
 
 part-winners-until = Winners that end the deal
 part-winners-next_after = Who plays after a win

@@ -34,6 +34,7 @@ told-no-indicator = { told-place }: no dora indicator.
 told-fourth-seat = { told-place }: with three players the fourth seat is empty; unexpected “{ $value }”.
 told-excluded = { $format } cannot store tiles out of play.
 told-suit = { $format } cannot store void suits.
+told-built = { $format } cannot store hands that players build from more tiles.
 told-passed = { $format } cannot store exchanged tiles.
 told-goes-on = deal { NUMBER($deal, useGrouping: 0) }: { $format } cannot store a deal that continues after a win.
 told-hand-size = { $format } stores hands of { $size } tiles; more are dealt here.

@@ -44,6 +44,7 @@ refusal-not_complete =
 refusal-no_yaku = No yaku: { $tile } completes the hand, but a win needs a yaku (dora don’t count).
 refusal-minimum = With { $tile } your yaku are worth { $han } han. A win now needs { $minimum }.
 refusal-minimum_single = With { $tile } your best yaku is worth { $han } han. A win now needs a single yaku worth { $minimum }.
+refusal-minimum_base = With { $tile } your hand is worth less than a mangan, the least that wins in this rule set.
 refusal-two_suits = { $tile } completes the hand, but a hand with three suits or with honours does not win here.
 refusal-waits_without_yaku =
     { $bound ->
@@ -309,3 +310,7 @@ refusal-void_promised = { $tile } is your compulsory first discard: you can’t 
 refusal-void_held = { $tile } doesn’t win: you still hold your void suit ({ $without }).
 refusal-void_card = A card can only name a suit you have none of; you hold { $waits }. Put one of these tiles down instead.
 refusal-pass_on_suit = Pass { $count } tiles of one suit; { $tile } doesn’t fit.
+refusal-already_picked = { $tile } is already in your hand.
+refusal-built_hand = { $tile } belongs to the hand you have built. Discard one of the other tiles: { $waits }.
+refusal-built_only = Hands are built: nobody draws, calls or declares kans, and a hand wins only on the other player’s discard.
+refusal-riichi_first = Riichi is declared with your first discard.

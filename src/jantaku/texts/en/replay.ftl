@@ -96,6 +96,11 @@ event-tiles-passed =
         }
        *[no] passes { $tiles } to { $player }
     }
+event-hand-built =
+    { $hidden ->
+        [yes] has built a hand
+       *[no] builds the hand { $tiles }
+    }
 event-ready = declares “ready from the deal”
 event-opened = shows the hand: { $tiles }
 event-hissatsu = chou hissatsu sandoukou: shows the hand and draws three tiles; dora indicators of this hand: { $indicators }

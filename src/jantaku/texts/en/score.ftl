@@ -207,6 +207,7 @@ no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan co
 no-win-no-yaku = no yaku: the hand is complete, but a win needs a yaku (dora don’t count).
 no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
 no-win-minimum-single = the best yaku of the hand is worth { $han } han; a win now needs a single yaku worth { $minimum }.
+no-win-minimum-base = the hand is worth { $points } points, less than a mangan, the least that wins in this rule set.
 no-win-empty-wait =
     { $bound ->
         [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.

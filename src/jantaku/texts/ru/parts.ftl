@@ -38,6 +38,8 @@ part-dora-source-winning_tile = это сам выигрышный тайл
 
 part-admission-clean_pond = Яку, для которых в своём сбросе не должно быть тайлов ожидания
 part-admission-clean_pond-none = таких нет
+part-admission-minimum_base = Сколько рука должна стоить для победы (базовая стоимость)
+part-admission-minimum_base-none = сколько угодно
 part-admission-earned = Что засчитывается в минимум, хотя в других играх это лишь надбавка
 part-admission-free_dealer_from_honba = При скольких хонбах дилер может победить с любой собранной рукой
 part-admission-free_dealer_from_honba-none = такого правила нет
@@ -105,6 +107,8 @@ part-payments-too_many_tiles-chombo = нарушитель платит, и ра
 part-payments-draw_stake = Сколько каждый кладёт на стол при ничьей
 part-payments-draw_stakes_most = При какой по счёту ставке подряд возвращают все, кроме одной
 part-payments-draw_stakes_most-none = ставки остаются на столе
+part-payments-deal_stake = Ставка каждого игрока перед раздачей
+part-payments-deal_stake-none = ставок нет
 part-payments-chombo_amount = Базовая сумма чомбо
 
 part-settlement-oka_shared = Оку делят все, у кого больше целевых очков
@@ -171,6 +175,11 @@ part-exchange-to-next = следующему по ходу игры
 part-exchange-to-across = сидящему напротив
 part-exchange-to-previous = предыдущему по ходу игры
 part-exchange-to-dice = решают кубики разлома
+
+part-building-tiles = Из скольких сданных тайлов собирают руку
+part-building-tiles-none = рук из сданного не собирают
+part-building-steps = Сколько раз каждый сбрасывает, когда руки собраны
+part-building-seconds = Сколько секунд собирают руку
 
 part-winners-until = После скольких победителей раздача кончается
 part-winners-next_after = Чей ход после победы

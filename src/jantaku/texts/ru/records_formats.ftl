@@ -34,6 +34,7 @@ told-no-indicator = { told-place }: нет индикатора доры.
 told-fourth-seat = { told-place }: играют трое, четвёртое место пусто; «{ $value }» там стоять не может.
 told-excluded = в { $format } нельзя записать тайлы, выведенные из игры.
 told-suit = в { $format } нельзя записать запрещённые масти игроков.
+told-built = в { $format } нельзя записать руки, которые собирают из большего числа тайлов.
 told-passed = в { $format } нельзя записать тайлы, переданные другому игроку.
 told-goes-on = раздача { NUMBER($deal, useGrouping: 0) }: в { $format } нельзя записать раздачу, которая продолжается после победы.
 told-hand-size =

@@ -105,6 +105,11 @@ event-tiles-passed =
         }
        *[no] передаёт { $tiles } игроку { $player }
     }
+event-hand-built =
+    { $hidden ->
+        [yes] собирает руку
+       *[no] собирает руку { $tiles }
+    }
 event-ready = объявляет, что рука в темпае с раздачи
 event-opened = открывает руку: { $tiles }
 event-hissatsu = чо хиссацу сандоко: открывает руку и берёт три тайла; свои индикаторы доры: { $indicators }
