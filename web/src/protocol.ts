@@ -109,8 +109,9 @@ export type SeatState = {
   shown: boolean;
   /** Closed kans that lay face down are turned up: the deal is over. */
   kans_shown: boolean;
-  /** Tiles of the hand that lie open since an open riichi. */
   opened: Tile[];
+  /** Tiles of the hand that lie open since an open riichi. */
+  supply: Tile[];
   /** Dora indicators that count for this seat only. */
   indicators: Tile[];
 };
