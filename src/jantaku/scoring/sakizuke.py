@@ -17,6 +17,7 @@ from jantaku.scoring.win import Flag, TableWin, Win
 from jantaku.texts import TextId
 from jantaku.tiles import (
     KIND,
+    WINDS,
     Kind,
     Tile,
     count_kinds,
@@ -128,10 +129,12 @@ class Sakizuke:
         win = value.win
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
         values = (value.book.seat_tile(win), value.book.round_tile(win))
+        winds = {element.id: WINDS | value.fifth_wind(element.id) for element in value.elements}
         for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
             kinds = tuple(sorted(tile & KIND for tile in meld.block))
             made = (
-                serves(element.id, element.fact, kinds, blocks, values) or value.made_with(element.id, place)
+                serves(element.id, element.fact, kinds, blocks, values, winds[element.id])
+                or value.made_with(element.id, place)
                 for element in value.elements
             )
             if meld.is_open and not any(made):

@@ -367,6 +367,14 @@ class Score(msgspec.Struct, eq=False, dict=True):
         """Whether the pattern of this entry of the book fits, apart from all that the entry asks for beside it."""
         return self.book.kernel.fits(self._packed, self._place, place)
 
+    def fifth_wind(self, element: str) -> int:
+        """The kind that stands for a wind in this element, as a mask; 0 where it has winds enough (001:3077)."""
+        used = any(
+            entry.takes and entry.id == element and self.counted >> place & 1
+            for place, entry in enumerate(self.book.entries)
+        )
+        return 1 << KIND_OF[self.book.plan.seats.fifth_wind] if used else 0
+
     def made_with(self, element: str, block: int) -> bool:
         """Whether this block of the reading is one of those that make the pattern of an element that counts."""
         return any(

@@ -47,10 +47,18 @@ WHOLE_HAND: Final = frozenset(
 )
 
 
-def serves(element: str, fact: str | None, block: Kinds, blocks: Sequence[Kinds], values: Sequence[int]) -> bool:
-    """Whether this set is one of those that make the yaku; ``values`` are the own value tiles, seat and round."""
+OF_WINDS: Final = frozenset({"shousanfuu", "daisanfuu", "shousuushii", "daisuushii"})
+
+
+def serves(
+    element: str, fact: str | None, block: Kinds, blocks: Sequence[Kinds], values: Sequence[int], winds: int = WINDS
+) -> bool:
+    """Whether this set is one of those that make the yaku; ``values`` are the own value tiles, seat and round,
+    ``winds`` the kinds that are winds in it."""
     if element in WHOLE_HAND:
         return True
+    if element in OF_WINDS:
+        return bool(winds >> block[0] & 1)
     if element == "yakuhai":
         named = FACT_TILES.get(fact or "")
         return block[0] in values if named is None else block[0] == KIND_OF[named]
@@ -125,6 +133,4 @@ OF_SOME_SETS: Final[dict[str, Test]] = {
     "sankantsu": _is_kan,
     "shousangen": _of(DRAGONS),
     "daisangen": _of(DRAGONS),
-    "shousuushii": _of(WINDS),
-    "daisuushii": _of(WINDS),
 }
