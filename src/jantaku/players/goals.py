@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.players.scene import Scene
-from jantaku.tiles import HONOURS, KIND, TERMINALS_AND_HONOURS
+from jantaku.tiles import HONOURS, KIND, TERMINALS_AND_HONOURS, kinds_in
 
 PAIR_HOPE: Final = 0.3
 """How much of its han a pair of a value tile promises."""
@@ -54,7 +54,20 @@ def goals(scene: Scene, counts: bytearray, melds: Sequence[Meld], closed: bool) 
     found += _without_ends(scene, counts, melded, closed, luck)
     found += _of_one_suit(scene, counts, melds, melded, closed, luck, sure)
     found += _of_triplets(scene, counts, melds, closed, luck, sure)
-    return found
+    return _of_two_suits(scene, counts, melded, found) if terms.two_suits else found
+
+
+def _of_two_suits(scene: Scene, counts: bytearray, melded: int, found: list[Goal]) -> list[Goal]:
+    """The same without honours and without the suit of which the hand has least, where nothing else wins (001:1779)."""
+    free = [mask for mask in scene.terms.suits if not melded & mask]
+    if melded & HONOURS or not free:
+        return []
+    least = min(free, key=lambda mask: sum(counts[kind] for kind in kinds_in(mask)))
+    narrow = (any(not mask & ~goal.void for mask in free) for goal in found)
+    return [
+        goal._replace(void=goal.void | HONOURS | (0 if is_narrow else least))
+        for goal, is_narrow in zip(found, narrow, strict=True)
+    ]
 
 
 def value_han(scene: Scene, counts: Sequence[int], melds: Sequence[Meld]) -> int:

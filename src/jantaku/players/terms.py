@@ -66,6 +66,8 @@ class Terms:
         self.riichi_open = plan.riichi.open_hand
         self.needs_riichi = "riichi" in plan.admission.facts
         self.minimum = plan.admission.minimum_han
+        self.two_suits = "three_suits" in plan.admission.bars
+        """Whether no hand wins with three suits, or with honours."""
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
         self.burden = min(plan.dora.han, plan.dora.red_han, plan.dora.nuki_han) < 0
         """Whether a dora may cost han."""
