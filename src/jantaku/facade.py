@@ -72,6 +72,7 @@ def score(
     discarder: str | None = None,
     indicators: str = "",
     ura: str = "",
+    named_dora: str = "",
     nuki: str = "",
     honba: int = 0,
     sticks: int = 0,
@@ -113,6 +114,7 @@ def score(
         seat, round: the winner's seat wind and the round wind: ``"E"``, ``"S"``, ``"W"``, ``"N"``.
         discarder: the seat wind of the discarder; without it the next player pays.
         indicators, ura: dora indicators and ura dora indicators, ``"4p"``.
+        named_dora: what is dora without an indicator, by dice or for the day, where the rules name such dora.
         nuki: tiles set aside as dora (``"44z"``), or exposed flowers (``"15f"``).
         honba, sticks: how many; in Taiwanese rules `honba` is how often in a row the dealer has won before.
         liable: the seat wind of the player who is liable (pao).
@@ -187,6 +189,7 @@ def score(
             round=round,
             indicators=indicators,
             ura=ura,
+            named_dora=named_dora,
             nuki=nuki,
             discarder=discarder,
             honba=honba,

@@ -27,6 +27,7 @@ from jantaku.table.events import (
     Dealt,
     DiceRolled,
     Discarded,
+    DoraNamed,
     Drawn,
     Event,
     FalseWin,
@@ -89,6 +90,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     SuitShown(1, "m"),
     ReadyDeclared(3),
     HandOpened(3, TILES[:2], (4, 7)),
+    DoraNamed((6, 15, 24), "dice", 1, (3, 4)),
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
     TileReplaced(2, TILES[0]),
     Won(

@@ -274,6 +274,11 @@ def test_the_usual_amount_of_an_option_stands_in_its_lines(name: str) -> None:
 
 
 PLANNED_ELSEWHERE: Final = {
+    ("dora_opened_as_wall_shrinks", 22): "the tiles of eleven stacks (001:3144)",
+    ("zorome_dora", 16): "the tiles of eight stacks (001:3146)",
+    ("diced_dora", 6): "faces of a die",
+    ("diced_dora", 2): "odd and even (001:3148)",
+    ("devil_star", 4): "from four honba on, in words (001:3134)",
     ("calls_in_last_three_tiles", 4): "one more than three (001:3054)",
     ("kiriage_mangan", 1920): "what 4 han 30 fu and 3 han 60 fu come to",
     ("cheapest_yaku", 20): "the fu of pinfu by tsumo (001:1785)",

@@ -144,7 +144,6 @@ def test_a_minimum_counts_yaku_and_not_dora() -> None:
         (["chiihou"], "tsumo", {"seat": "E"}),
         (["renhou"], "tsumo", {}),
         (["tenhou", "riichi"], "tsumo", {"seat": "E"}),
-        ([], "ron", {"ura": "1m"}),
         ([], "ron", {"discarder": "S"}),
         ([], "tsumo", {"discarder": "E"}),
         ([], "ron", {"honba": -1}),
@@ -159,6 +158,37 @@ def test_what_cannot_be_is_refused(flags: list[Flag], by: str, told: dict[str, o
     with pytest.raises(ImpossibleWinError) as refused:
         read_win("123m 456m 789p 13s 44z", "2s", by=by, flags=flags, **told)  # type: ignore[arg-type]
     assert all(refused.value.message(lang) for lang in ("ru", "en"))
+
+
+def test_ura_dora_need_riichi_unless_the_rules_turn_them_for_everybody() -> None:
+    with pytest.raises(ImpossibleWinError, match="without riichi"):
+        worth("123m 789p 13s 44z 555z", "2s", ura="4z")
+    minus = changed(dora=msgspec.structs.replace(RIICHI.dora, ura_costs="always"))
+    assert worth("123m 789p 13s 44z 555z", "2s", minus, indicators="4z", ura="4z").bonuses == ()
+    assert worth("123m 789p 13s 44z 555z", "2s", minus, ura="1m").han_sum == 2
+    star = changed(dora=msgspec.structs.replace(RIICHI.dora, all_from_honba=4))
+    assert worth("123m 789p 13s 44z 555z", "2s", star, ura="1m", honba=4).han == 4
+    with pytest.raises(ImpossibleWinError, match="without riichi"):
+        worth("123m 789p 13s 44z 555z", "2s", star, ura="1m", honba=3)
+
+
+def test_named_dora_count_beside_indicators_and_only_where_rules_name_some() -> None:
+    with pytest.raises(ImpossibleWinError, match="nothing is dora without an indicator"):
+        worth("123m 789p 13s 44z 555z", "2s", named_dora="5z")
+    day = changed(dora=msgspec.structs.replace(RIICHI.dora, of_the_day=True))
+    assert worth("123m 789p 13s 44z 555z", "2s", day, named_dora="5z").han == 6
+    assert worth("123m 789p 13s 44z 555z", "2s", day, indicators="7z", named_dora="5z").han == 9
+    once = changed(dora=msgspec.structs.replace(RIICHI.dora, of_the_day=True, stacks=False))
+    assert worth("123m 789p 13s 44z 555z", "2s", once, indicators="7z", named_dora="5z").han == 6
+
+
+def test_more_dora_than_the_kernel_has_places_for_are_all_counted() -> None:
+    many = changed(
+        dora=msgspec.structs.replace(RIICHI.dora, mapping="next_all_suits", shrinking=(40, 30, 20, 10), of_the_day=True)
+    )
+    shown = worth("123m 789p 13s 44z 555z", "2s", many, indicators="1m 4m 1p 4p 1s 4s 4m 7z", named_dora="5z 4z")
+    # each of the three ones points to 2m, 2p and 2s; 7z to 5z; 5z and 4z are named
+    assert shown.bonus_tiles[0] == 3 * 2 + 3 + 3 + 2
 
 
 def test_riichi_needs_a_closed_hand() -> None:

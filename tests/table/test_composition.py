@@ -229,6 +229,7 @@ def everything() -> Plan:
         nuki=replace(plan.nuki, tiles=("4z",)),
         riichi=replace(plan.riichi, dealt=True, opens="nothing"),
         payments=replace(plan.payments, deal_stake=100),
+        dora=replace(plan.dora, shrinking=(40, 30), of_the_day=True),
     )
 
 

@@ -22,7 +22,7 @@ from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Window
 from jantaku.table.table import Actor, Answers, Table
-from jantaku.tiles import KIND, KIND_OF, USUAL_KINDS, Tile, short_of
+from jantaku.tiles import KIND, KIND_OF, RED, USUAL_KINDS, Tile, marks_of, short_of
 
 LAYERS: Final = 2
 TABLE_ACCOUNTS: Final = (
@@ -170,6 +170,8 @@ class Witness:
         """The last: deals that did not count and were dealt anew."""
         self.place = 0
         """The how manieth round."""
+        self.day: tuple[int, ...] = ()
+        """What the first indicator of the match has made dora."""
         self.last: told.DealStarted | None = None
         self.ended = False
         self.match_ended = False
@@ -213,6 +215,10 @@ class Witness:
         self.thrown: list[tuple[int, ...]] = []
         """The dice for the break of the wall."""
         self.indicators: list[Tile] = []
+        self.named: list[int] = []
+        """Kinds that are dora without an indicator."""
+        self.doubled = False
+        """What the indicators point to counts twice."""
         self.hands: list[set[Tile]] = [set() for _ in seats]
         self.melds: list[dict[int, set[Tile]]] = [{} for _ in seats]
         self.closed_kans: Counter[int] = Counter()
@@ -553,10 +559,49 @@ class Witness:
             self.passed_over += 1
             self.turned.append(event.tile)
             self.seen["indicator passed over"] += 1
+        elif from_dead_wall and len(self.indicators) == 1:
+            self.day = self.day or tuple(self.dora_of(event.tile))
         extra = self._reached_extra()
+        more = self._more_indicators()
         self.seen["indicator for tiles set aside"] += extra and self.kan is not None and self.kan[2] == "nuki"
-        if len(self.indicators) > 1 + kans + extra:
+        if len(self.indicators) > 1 + kans + extra + more:
             contradict("indicators", f"{len(self.indicators)} are shown after {kans} kans")
+        self.seen["more indicators than kans"] += len(self.indicators) > 1 + kans + extra
+
+    def _more_indicators(self) -> int:
+        """How many may lie open beside the first, by dice, red tiles, honba and the length of the wall."""
+        assert self.last is not None
+        plan, (first, *_) = self.plan.dora, self.thrown
+        more = plan.first - 1
+        if len(first) == 2 and first[0] == first[1]:
+            more = max(more, 2 if first == (1, 1) and "ones" in plan.more_on else int("double" in plan.more_on))
+        shown = self.indicators[: 1 + more]
+        more += "red" in plan.more_on and any(marks_of(tile) & RED for tile in shown)
+        if plan.all_from_honba is not None and self.last.honba >= plan.all_from_honba:
+            more += 4 - self.kans - (self.kan is not None and self.kan[2] != "nuki")
+        return more + sum(self._live() <= mark for mark in plan.shrinking)
+
+    def _dora_named(self, event: told.DoraNamed) -> None:
+        """By the dice: a number of every suit, dragons, ones, winds; or once more that of the first deal."""
+        if event.how == "day":
+            if not self.plan.dora.of_the_day or event.kinds != self.day:
+                contradict("dora", f"{event}; of the day is {self.day}")
+            self.named += event.kinds
+            self.seen["dora of the day"] += 1
+            return
+        low, high = event.dice
+        odd_even = self.plan.wall.dora_dice == (6, 2)
+        number = 2 * low - (high == 1) if odd_even else low + high
+        names = {10: "5z 6z 7z", 11: "" if odd_even else "1m 1p 1s", 12: "1z 2z 3z 4z"}
+        named = names.get(number, f"{number}m {number}p {number}s").split()
+        there = {tile & KIND for tile in self.box}
+        if list(event.kinds) != [KIND_OF[name] for name in named if KIND_OF[name] in there]:
+            contradict("dora", f"{event}: {number} names {named}")
+        if event.doubled != (odd_even and number == 11):
+            contradict("dora", f"{event} is doubled")
+        self.doubled = event.doubled
+        self.named += event.kinds
+        self.seen["dora by dice"] += 1
 
     def _reached_extra(self) -> bool:
         """Whether so many tiles lie aside that one more indicator is due."""
@@ -967,8 +1012,10 @@ class Witness:
         if list(event.indicators) != shown and (self.plan.dora.indicator or self.plan.dora.ura):
             contradict("indicators", f"{event.indicators} are not {shown}")
         self._flags(event)
-        if event.ura and event.seat not in self.riichi:
+        if event.ura and event.seat not in self.riichi and not self._ura_for_all():
             contradict("indicators", f"{event} has ura without riichi")
+        self.seen["ura without riichi"] += bool(event.ura) and event.seat not in self.riichi
+        self._dora_is_counted(event)
         for flag in event.flags:
             self.seen[flag] += 1
         self.seen["pao"] += event.liable is not None
@@ -985,6 +1032,28 @@ class Witness:
         self.wins.append(event)
         self.seen["double ron"] += len(self.wins) == 2
         self.seen["triple ron"] += len(self.wins) == 3
+
+    def _ura_for_all(self) -> bool:
+        plan, start = self.plan.dora, self.last
+        assert start is not None
+        return plan.ura_costs != "never" or (plan.all_from_honba is not None and start.honba >= plan.all_from_honba)
+
+    def _dora_is_counted(self, event: told.Won) -> None:
+        """Each tile for every indicator that points to it, and for what was named; where nothing else is dora."""
+        plan = self.plan.dora
+        usual = plan.stacks and plan.indicator and plan.block == type(plan)().block
+        usual = usual and not (plan.permanent or plan.winning or self.plan.nuki.tiles)
+        if not usual or event.by_limit or event.stands_for is not None or self.plan.supplements.played:
+            return
+        if "four_dora" in event.facts or any(element.fact == "four_dora" for element in event.elements):
+            return
+        pointed = [kind for tile in event.indicators for kind in self.dora_of(tile)]
+        again = [kind for tile in self.indicators for kind in self.dora_of(tile)] if self.doubled else []
+        melded = [tile for meld in event.melds for tile in meld.all_tiles]
+        held = [tile & KIND for tile in (*event.concealed, *melded, event.tile)]
+        due = sum(held.count(kind) for kind in (*pointed, *self.named, *again))
+        if event.bonus[0] != due:
+            contradict("dora", f"{event.bonus[0]} of {event}; {due} are there")
 
     def _flags(self, event: told.Won) -> None:
         """What the situation says of a win."""
@@ -1263,6 +1332,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.SeatsDrawn: "_nothing",
     told.DealStarted: "_deal_started",
     told.DiceRolled: "_dice",
+    told.DoraNamed: "_dora_named",
     told.WallBroken: "_broken",
     told.Dealt: "_dealt",
     told.TilesPassed: "_tiles_passed",

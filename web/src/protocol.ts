@@ -142,6 +142,8 @@ export type BoardFields = {
   pot: number;
   left: number;
   indicators: Tile[];
+  /** Kinds that are dora without an indicator. */
+  named: string[];
   excluded: Tile[];
   turn: Seat | null;
   last: Seat | null;
@@ -267,6 +269,8 @@ export type Win = {
   nuki: Tile[];
   indicators: Tile[];
   ura: Tile[];
+  /** Kinds that were dora without an indicator. */
+  named: string[];
   points: number;
   explained: Explained | null;
 };
@@ -852,6 +856,9 @@ export type ScoreForm = {
   flowers: number;
   seats: number;
   ura: boolean;
+  /** From so many honba on ura dora count without riichi, too. */
+  ura_without_riichi: number | null;
+  named_dora: boolean;
   honba: "" | "honba" | "dealer_wins";
   sticks: boolean;
   out: number;
@@ -1490,6 +1497,7 @@ export type ScoreQuestion = {
   from?: string | null;
   dora?: string;
   ura?: string;
+  named_dora?: string;
   nuki?: string;
   honba?: number;
   sticks?: number;

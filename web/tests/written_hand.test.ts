@@ -81,6 +81,8 @@ function form(
     flowers: 0,
     seats: 4,
     ura: true,
+    ura_without_riichi: null,
+    named_dora: false,
     honba: "honba",
     sticks: true,
     out: 0,

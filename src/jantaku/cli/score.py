@@ -56,6 +56,9 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         ] = "",
         dora: Annotated[str, typer.Option(help=texts("score-option-dora"), metavar="TILES", show_default=False)] = "",
         ura: Annotated[str, typer.Option(help=texts("score-option-ura"), metavar="TILES", show_default=False)] = "",
+        named_dora: Annotated[
+            str, typer.Option(help=texts("score-option-named-dora"), metavar="TILES", show_default=False)
+        ] = "",
         nuki: Annotated[
             str,
             typer.Option("--nuki", "--flowers", help=texts("score-option-nuki"), metavar="TILES", show_default=False),
@@ -108,6 +111,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 discarder=wind(discarder) if discarder else None,
                 indicators=dora,
                 ura=ura,
+                named_dora=named_dora,
                 nuki=nuki,
                 honba=honba,
                 sticks=sticks,

@@ -27,7 +27,7 @@ from jantaku.table.telling.board import USUAL, Board, BoardRules, Holder, Lying
 from jantaku.table.telling.repricing import Place
 from jantaku.table.telling.teller import deal_name
 from jantaku.texts import Language, Texts
-from jantaku.tiles import HONOURS, Tile, kind_of, place_in_hand
+from jantaku.tiles import HONOURS, Kind, Tile, kind_of, make_tile, place_in_hand
 
 ROW: Final = 6
 """Tiles in a row of a pond."""
@@ -182,6 +182,7 @@ def head_text(screen: Screen, texts: Texts, scene: DrawnTable) -> Text:
         line.append(f"   {part}")
     for name, tiles in (
         (texts("table-indicators", count=len(board.indicators)), board.indicators),
+        (texts("table-named-dora"), [make_tile(Kind(kind)) for kind in board.named]),
         (texts("table-excluded"), board.excluded),
     ):
         if tiles:

@@ -75,6 +75,8 @@ class Scene:
             for indicator in self.indicators:
                 for kind in table.book.dora_of(indicator):
                     self.dora[kind] += dora.han
+            for kind in sight.named_dora:
+                self.dora[kind] += dora.han
         self.red_han = dora.red_han if dora.red else 0
         self.red_kinds = {tile & KIND for tile in self.tiles if tile & RED}
         self.aside_han = len(sight.nuki[seat]) * dora.nuki_han

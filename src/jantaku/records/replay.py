@@ -30,6 +30,7 @@ from jantaku.table.events import (
     Dealt,
     DiceRolled,
     Discarded,
+    DoraNamed,
     Drawn,
     Event,
     FalseWin,
@@ -102,6 +103,8 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "void", "ready"})
+OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed})
+"""Events of the opening that belong to the play."""
 OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
 SECRET: Final = frozenset({"pass_on", "void"})
@@ -178,7 +181,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
             dealt[event.seat] += event.tiles  # type: ignore[attr-defined]
         elif kind is Drawn and event.source == "deal":  # type: ignore[attr-defined]
             deal.fourteenth = event.tile  # type: ignore[attr-defined]
-        elif kind is IndicatorShown or kind is KindsExcluded or kind is Seated:
+        elif kind in OPENING_TOLD:
             deal.events.append(event)
         elif kind in UNTOLD:
             deal.beside.append(event)
@@ -266,7 +269,8 @@ def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tupl
     known = {tile for tile in row if tile is not None}
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
-    return Lots(laid, (*dice, *NO_DICE)[:4], broken=True)
+    named = next((event.dice for event in deal.events if type(event) is DoraNamed and event.how == "dice"), ())
+    return Lots(laid, (*(*dice, *NO_DICE)[: table.wall.breaking], *named), broken=True)
 
 
 def _exclude(event: KindsExcluded, table: Table, wall: Wall, row: list[Tile | None]) -> None:
@@ -312,9 +316,10 @@ class Replay:
         deal = self.deals[number]
         if self._lots is not None:
             return self._lots(number, deal)
-        # Where tiles are passed on, it may depend on the dice to whom.
+        # Where tiles are passed on, it may depend on the dice to whom; and how many indicators are turned.
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
-        return lots_of_deal(deal, self.table, box, tuple(dice) if self.table.plan.exchange.tiles else NO_DICE)
+        matters = self.table.plan.exchange.tiles or self.table.dora.more_on
+        return lots_of_deal(deal, self.table, box, tuple(dice) if matters else NO_DICE)
 
     def run(self) -> Played:
         """Play it to the end, or to the first difference."""

@@ -138,7 +138,8 @@ def _takes_han(plan: Plan) -> bool:
     """Whether some dora is worth less than nothing; only then a floor may hold."""
     dora = plan.dora
     worth = ((dora.indicator or dora.ura, dora.han), (dora.red, dora.red_han), (plan.nuki.tiles, dora.nuki_han))
-    return any(there and han < 0 for there, han in worth)
+    minus = dora.ura and dora.ura_costs != "never" and dora.han != 0
+    return minus or any(there and han < 0 for there, han in worth)
 
 
 def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
@@ -165,13 +166,14 @@ def _dora_meaning(plan: Plan) -> DoraPlan:
     shown, under = dora.indicator and worth, dora.ura and worth
     dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
     if not dora.ura:
-        dora = replace(dora, ura_when="always")
+        dora = replace(dora, ura_when="always", ura_costs="never")
     if not dora.kan_ura:
         dora = replace(dora, kan_ura_when="always")
     dora = replace(dora, permanent=tuple(sorted(dora.permanent)) if shown else (), winning=dora.winning and shown)
     if not shown and not under:
         usual = DoraPlan()
         dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order, block=usual.block)
+        dora = replace(dora, first=usual.first, more_on=(), shrinking=(), all_from_honba=None, of_the_day=False)
     return dora if dora.red else replace(dora, red_han=DoraPlan().red_han, red_needs="")
 
 

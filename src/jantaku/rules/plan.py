@@ -186,6 +186,19 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     later, or one less (001:3142)."""
     dragon_order: tuple[int, int, int] = (5, 6, 7)
     """Each dragon points to the one behind it, the last to the first: white, green, red."""
+    first: Literal[1, 2] = 1
+    """So many indicators are turned at first."""
+    more_on: tuple[Literal["double", "ones", "red"], ...] = ()
+    """When more are: two if the dice show a double, three if they show two ones, one more if a red tile is among them
+    (001:3146)."""
+    shrinking: tuple[int, ...] = ()
+    """Another indicator is turned when so many live tiles are left (001:3144)."""
+    all_from_honba: int | None = None
+    """With so many honba every indicator is turned at first, and every winner sees the tiles under them (001:3134)."""
+    ura_costs: Literal["never", "always", "without_riichi"] = "never"
+    """Ura dora are turned for every winner and cost han: all of them, or those of a hand without riichi (001:3420)."""
+    of_the_day: bool = False
+    """What the first indicator of the match made dora is dora in all later deals (001:3138)."""
 
 
 class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -478,6 +491,9 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many stacks each side has, the dealer's first, in the order of play; where it is empty, all have as many."""
     stacks_by: Literal["sum", "smaller"] = "sum"
     """Which number counts the stacks: the sum of the dice, or the smaller of both (004:27)."""
+    dora_dice: tuple[int, ...] = ()
+    """The faces of two more dice that name dora: by their sum; or, where the second has only odd and even, by twice
+    the first, less one if it is odd (001:3148)."""
 
 
 class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

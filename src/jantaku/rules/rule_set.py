@@ -403,6 +403,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _wrong_sides(sheet, parts, seats_of(game, parts))
     problems += _wrong_winners(sheet, parts, seats_of(game, parts))
     problems += _never_in_mixed_sets(sheet, values, parts)
+    problems += _more_indicators(sheet, values, parts)
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     problems += _wrong_structures(sheet, {*prices, *_ids(values["optional_yaku"])}, parts)
@@ -556,6 +557,20 @@ def _wrong_wall(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, T
         path = ("dead_wall_size",) if "dead_wall_size" in sheet.options else ("parts", "wall", "replacements")
         arguments: dict[str, str | int] = {"stacks": stacks, "replacements": replacements}
         yield Problem(sheet.file, sheet.line(*path), TextId("rules-dead-wall-small"), arguments)
+
+
+def _more_indicators(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """More indicators, and what lies under them, are those of the dead wall."""
+    if parts.get("dora.source", "dead_wall") == "dead_wall":
+        return
+    for option in IN_DEAD_WALL:
+        if values[option] != "off":
+            path = (option,) if option in sheet.options else ("parts", "dora", "source")
+            yield Problem(sheet.file, sheet.line(*path), TextId("rules-indicator-elsewhere"), {"option": option})
+
+
+IN_DEAD_WALL: Final = ("zorome_dora", "dora_opened_as_wall_shrinks", "devil_star", "minus_uradora", "dora_of_the_day")
+"""Options that say something of the indicators in the dead wall."""
 
 
 def _never_in_mixed_sets(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:

@@ -22,6 +22,7 @@ from jantaku.table.events import (
     Dealt,
     DiceRolled,
     Discarded,
+    DoraNamed,
     Drawn,
     Event,
     FalseWin,
@@ -55,7 +56,7 @@ from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
 from jantaku.table.telling.repricing import Place, priced
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import SUITS, NotationError, Tile, kind_of, place_in_hand
+from jantaku.tiles import SUITS, Kind, NotationError, Tile, kind_of, make_tile, place_in_hand
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -395,6 +396,9 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} throws {' '.join(map(str, event.dice))}"
         case WallBroken():
             return f"wall {wind(event.side)} {event.stack}"
+        case DoraNamed():
+            kinds = " ".join(_tile(make_tile(Kind(kind))) for kind in event.kinds)
+            return f"named {'doubled' if event.doubled else kinds}"
         case KindsExcluded():
             return f"out {' '.join(map(_tile, event.tiles))}"
         case Dealt():

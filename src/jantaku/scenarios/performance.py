@@ -39,6 +39,7 @@ from jantaku.scenarios.script import (
     Move,
     accepted,
     attempted,
+    read_tiles,
     written_code,
 )
 from jantaku.scoring.ledger import Seat
@@ -60,6 +61,7 @@ from jantaku.table.state.deal import Deal, OfferForm, Step
 from jantaku.table.state.deposits import lying
 from jantaku.table.state.holding import Holding, PondTile
 from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.named_dora import DoraOfTheDay
 from jantaku.table.state.set_aside import SetAside
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.steps.turn import turn_codes
@@ -176,6 +178,10 @@ class PlannedDraws(Memory):
     replacements: list[Tile]
 
 
+DORA_DICE: Final = (1, 2)
+"""What names dora, where a scenario does not say it."""
+
+
 class _Walls:
     """The wall of the scenario; those of later deals are of no interest."""
 
@@ -213,7 +219,7 @@ class Rehearsal:
         self.match = Match(
             rules,
             0,
-            chance=_Walls(stage.row, scenario.start.dice, table.wall.faces),
+            chance=_Walls(stage.row, (*scenario.start.dice, *DORA_DICE), table.wall.faces),
             standing=standing,
             table=with_steps(table, self.asks(), self.acts()),
         )
@@ -233,6 +239,10 @@ class Rehearsal:
             points = [start.points] * len(points)
         for wind, amount in start.points.items() if isinstance(start.points, dict) else ():
             points[self.seat(WINDS.index(wind))] = amount
+        memory = self.plain.memories.at_start(self.plain.seats.members)
+        for held in memory:
+            if isinstance(held, DoraOfTheDay):
+                held.kinds = [kind_of(Tile(face)) for face in read_tiles(start.day)]
         return Standing(
             points,
             place,
@@ -242,6 +252,7 @@ class Rehearsal:
             repeats=start.repeats,
             inherited=start.inherited,
             fined=[self.seat(WINDS.index(wind)) for wind in start.fined],
+            memory=memory,
         )
 
     def place(self) -> Place:

@@ -8,7 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias, get_args
 
 import msgspec
 
@@ -89,8 +89,10 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has won before and takes no further part, in this order."""
     ready: list[str] = []
     """Who has said that the hand as it was dealt is ready."""
-    dice: tuple[int, int, int, int] = (1, 2, 3, 4)
-    """The two dice of the first throw, then those of the second."""
+    dice: Annotated[tuple[int, ...], msgspec.Meta(min_length=4, max_length=6)] = (1, 2, 3, 4)
+    """The two dice of the first throw, then those of the second; then those that name dora."""
+    day: str = ""
+    """What is dora since the first deal, where there is a dora of the day."""
     lots: str | list[tuple[int, int]] = ""
     """By what the players are seated, in the order of their names: the winds that they draw, or the dice they throw."""
 

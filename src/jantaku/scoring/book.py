@@ -100,6 +100,7 @@ OWN_INDICATORS: Final = 2
 """So many a player may turn who draws three tiles at once (001:2442)."""
 KAN_INDICATORS: Final = 4
 """So many the kans of a deal turn beside the first one."""
+IN_RIICHI: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
 AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
@@ -155,8 +156,14 @@ class Book:
         self._others: dict[tuple[bool, int], Book] = {melded: self}
         self._repeats: dict[int, Book] = {}
         self._rounds: dict[int, Book] = {}
-        self.varies = plan.supplements.played or bool(plan.seats.repeat_values or plan.admission.minimum_by_round)
-        """Whether other books of the same rules may be asked: by the melds of a hand, in a repeat, or by the round."""
+        self._by_riichi: dict[bool, Book] = {}
+        self.varies = (
+            plan.supplements.played
+            or bool(plan.seats.repeat_values or plan.admission.minimum_by_round)
+            or plan.dora.ura_costs == "without_riichi"
+        )
+        """Whether other books of the same rules may be asked: by the melds of a hand, in a repeat, by the round, or
+        without riichi."""
         if self.grammars is not None:
             self.grammar = self.grammars.make(*melded)
         else:
@@ -173,14 +180,21 @@ class Book:
         self.asked = asked = _asked(plan)
         """Every fact that some price depends on: the table need not look for others."""
         self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
+        self.names_dora = bool(plan.wall.dora_dice) or dora.of_the_day
+        """Whether a win may be told kinds that are dora without an indicator."""
         self.own_honba = "shibari" in plan.admission.own_honba
         own = OWN_INDICATORS if "triple_draw" in self.asked else 0
-        beside = (plan.nuki.indicator_after > 0) + own
-        self.most_indicators = None if dora.kan else 1 + beside
-        self.can_turn = 1 + beside + KAN_INDICATORS * dora.kan
+        beside = (plan.nuki.indicator_after > 0) + own + more_indicators(dora)
+        star = dora.all_from_honba is not None
+        self.most_indicators = None if dora.kan or star else 1 + beside
+        self.can_turn = 1 + beside + KAN_INDICATORS * (dora.kan or star)
         """So many indicators can lie open at the end of a deal."""
         self.can_turn_ura = dora.ura * (self.can_turn if dora.kan_ura else 1)
         """The same of ura indicators."""
+        self.held_places = DORA_PLACES // (len(self.points_to) // KINDS_LIMIT)
+        """So many indicators the kernel can be told."""
+        self.ura_han = -dora.han if dora.ura_costs == "always" else dora.han
+        """What an ura dora is worth."""
         self.aside = Aside(plan, self.tile_set, self.dora_of, asked) if any(map(asked.intersection, FOUND)) else None
         """What looks at tiles set aside, where some price depends on it."""
         reds = Counter(kind_of(tile) for tile in self.tile_set.reds)
@@ -199,7 +213,8 @@ class Book:
         """Four sit at this table with four tiles of each usual kind, may call what is usual, and no suit is void."""
         self.plain_bytes = (
             self.grammars is None
-            and not (self.atari or self.own_honba or self.permanent or dora.winning)
+            and not (self.atari or self.own_honba or self.permanent or dora.winning or self.names_dora)
+            and self.can_turn <= self.held_places
             and self.aside is None
             and self.stacks
             and dora.kan
@@ -233,7 +248,7 @@ class Book:
             _value(plan.value, plan.admission, self.entries),
             [
                 dora.han if dora.indicator else 0,
-                dora.han if dora.ura else 0,
+                self.ura_han if dora.ura else 0,
                 dora.red_han if dora.red else 0,
                 dora.nuki_han,
             ],
@@ -258,6 +273,8 @@ class Book:
             if win.repeats not in self._repeats:
                 self._repeats[win.repeats] = Book(in_repeat(self.plan, win.repeats))
             return self._repeats[win.repeats].of(win)
+        if self.plan.dora.ura_costs == "without_riichi":
+            return self._for_riichi(not win.flags.isdisjoint(IN_RIICHI)).of(win)
         if self.grammars is None:
             return self
         melded = self.grammars.key(win.hand.melds, self.seat_tile(win))
@@ -266,6 +283,13 @@ class Book:
             other._others = self._others
             self._others[melded] = other
         return self._others[melded]
+
+    def _for_riichi(self, declared: bool) -> "Book":
+        """The book of hands with riichi, or of those without it, where the ura dora of these cost han (001:3420)."""
+        if declared not in self._by_riichi:
+            dora = replace(self.plan.dora, ura_costs="never" if declared else "always")
+            self._by_riichi[declared] = Book(replace(self.plan, dora=dora))
+        return self._by_riichi[declared]
 
     def seat_tile(self, win: Win) -> int:
         """The kind of the winner's seat; -1 where it shows none."""
@@ -314,6 +338,8 @@ class Book:
             found, nuki, indicators = self.aside.look(win, indicators)
             facts |= found
         told = told_facts(win.tsumo, win.seat == 0, win.flags, facts)
+        indicators = indicators[: self.most_indicators]
+        ura = win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1]
         try:
             packed = self.kernel.pack(
                 hand.concealed,
@@ -322,8 +348,8 @@ class Book:
                 win.seat,
                 win.round,
                 told,
-                indicators[: self.most_indicators],
-                win.ura_indicators if self.plan.dora.kan_ura else win.ura_indicators[:1],
+                indicators[: self.held_places],
+                ura[: self.held_places],
                 nuki,
                 win.honba - win.inherited if self.own_honba else win.honba,
             )
@@ -331,9 +357,15 @@ class Book:
             raise unknown_here(win) or error from None
         if packed[REDS] == TOO_MANY_REDS:
             raise self._too_many_reds(win)
-        if self.permanent or self.plan.dora.winning:
-            packed = self._with_dora(packed, self.standing_dora(win))
-        return packed if self.stacks else self._unstacked(packed, win)
+        more = (*self._pointed(indicators[self.held_places :]), *self.standing_dora(win))
+        more_ura = self._pointed(ura[self.held_places :])
+        if not (more or more_ura) and self.stacks:
+            return packed
+        return self._with_dora(packed, win, more, more_ura)
+
+    def _pointed(self, indicators: tuple[Tile, ...]) -> tuple[Kind, ...]:
+        """What these make dora."""
+        return tuple([kind for tile in indicators for kind in self.dora_of(tile)]) if indicators else ()
 
     def shown_by(self, win: Win) -> tuple[Tile, ...]:
         """The indicators of a win: where its winning tile is the first, only those of its own come beside it."""
@@ -343,28 +375,27 @@ class Book:
 
     def standing_dora(self, win: Win) -> tuple[Kind, ...]:
         """The kinds that are dora in this win without an indicator."""
-        return (*self.permanent, kind_of(win.winning)) if self.plan.dora.winning else self.permanent
+        standing = (*self.permanent, *win.named_dora)
+        return (*standing, kind_of(win.winning)) if self.plan.dora.winning else standing
 
-    def _with_dora(self, packed: bytes, kinds: Iterable[Kind]) -> bytes:
-        """The same win, with these kinds of dora behind those of the indicators."""
-        row, first = bytearray(packed), REDS - 2 * DORA_PLACES
-        free = [place for place in range(first, first + DORA_PLACES) if row[place] == NO_KIND]
-        for place, kind in zip(free, kinds, strict=False):
-            row[place] = kind
-        return bytes(row)
-
-    def _unstacked(self, packed: bytes, win: Win) -> bytes:
-        """The same win, each tile counted as dora but once: by the first indicator that means it, else as a red one;
-        a tile set aside as that."""
+    def _with_dora(self, packed: bytes, win: Win, more: tuple[Kind, ...], more_ura: tuple[Kind, ...]) -> bytes:
+        """The same win, with these kinds of dora and ura dora behind those of the indicators; tiles for which there is
+        no place are counted here. Where they do not stack, each tile is dora but once: by the first indicator that
+        means it, else as a red one; a tile set aside as that."""
         dora, row = self.plan.dora, bytearray(packed)
         known: set[int] = set()
-        for first, counts in ((REDS - 2 * DORA_PLACES, dora.indicator), (REDS - DORA_PLACES, dora.ura)):
-            if counts:
-                kinds = [kind for kind in dict.fromkeys(row[first : first + DORA_PLACES]) if kind not in known]
-                row[first : first + DORA_PLACES] = bytes(kinds).ljust(DORA_PLACES, bytes([NO_KIND]))
-                known.update(kind for kind in kinds if kind != NO_KIND)
-        row[REDS] -= sum(kind_of(tile) in known for tile in win.tiles if marks_of(tile) & RED)
-        row[NUKI_DORA : NUKI_DORA + 2] = (0, 0)
+        if not self.stacks:
+            row[NUKI_DORA : NUKI_DORA + 2] = (0, 0)
+        for place, (counts, beside) in enumerate(((dora.indicator, more), (dora.ura, more_ura))):
+            first = REDS - (2 - place) * DORA_PLACES
+            kinds = [kind for kind in (*row[first : first + DORA_PLACES], *beside) if kind != NO_KIND]
+            if not self.stacks and counts:
+                kinds = [kind for kind in dict.fromkeys(kinds) if kind not in known]
+                known.update(kinds)
+            row[first : first + DORA_PLACES] = bytes(kinds[:DORA_PLACES]).ljust(DORA_PLACES, bytes([NO_KIND]))
+            row[NUKI_DORA + place] += sum(kinds[DORA_PLACES:].count(kind_of(tile)) for tile in win.tiles)
+        if not self.stacks:
+            row[REDS] -= sum(kind_of(tile) in known for tile in win.tiles if marks_of(tile) & RED)
         return bytes(row)
 
     def dora_of(self, indicator: Tile) -> tuple[Kind, ...]:
@@ -386,6 +417,12 @@ class Book:
 
         width = WIN_BYTES if self.grammars is None else WIN_BYTES + MORE_BYTES
         return np.frombuffer(b"".join(map(self.pack, wins)), np.uint8).reshape(-1, width)
+
+
+def more_indicators(plan: DoraPlan) -> int:
+    """So many indicators may be turned beside the first without a kan: by dice, red tiles, the length of the wall."""
+    at_first = max(plan.first, 2 * ("double" in plan.more_on), 3 * ("ones" in plan.more_on)) - 1
+    return at_first + ("red" in plan.more_on) + len(plan.shrinking)
 
 
 def in_repeat(plan: Plan, number: int) -> Plan:

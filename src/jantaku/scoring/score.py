@@ -18,6 +18,7 @@ from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, Price, ValuePla
 from jantaku.scoring.book import (
     FACT_NUMBER,
     FIRST_DRAW,
+    IN_RIICHI,
     SUMMED,
     USUAL_SEATS,
     YAKUMAN,
@@ -314,7 +315,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
         if self.by_limit:
             return ()
         dora = self.book.plan.dora
-        worth = (dora.han * dora.indicator, dora.han * dora.ura, dora.red_han * dora.red, dora.nuki_han)
+        worth = (dora.han * dora.indicator, self.book.ura_han * dora.ura, dora.red_han * dora.red, dora.nuki_han)
         tiles = self._priced.bonus_tiles
         return tuple(
             Bonus(sort, count, count * each)
@@ -734,12 +735,14 @@ def _is_usual(win: Win, book: Book) -> bool:
     if win.seat >= USUAL_SEATS or (win.discarder or 0) >= USUAL_SEATS or (win.liable or 0) >= USUAL_SEATS:
         return False
     if melds:
-        if flags and not _IN_RIICHI.isdisjoint(flags):
+        if flags and not IN_RIICHI.isdisjoint(flags):
             return False
         for meld in melds:
             if meld.form not in USUAL_FORMS or (meld.form is CHI and meld.feeder is not LEFT):
                 return False
-    if len(indicators) > book.can_turn or len(ura) > book.can_turn_ura:
+    if len(indicators) > book.can_turn or len(ura) > book.can_turn_ura or win.named_dora:
+        return False
+    if ura and IN_RIICHI.isdisjoint(flags):
         return False
     for tile in indicators:
         if tile & KIND >= USUAL_KINDS:
@@ -752,7 +755,6 @@ def _is_usual(win: Win, book: Book) -> bool:
 
 _CALLED_FOR: Final = frozenset({"gari", "chanjun"})
 """Flags that not every table has."""
-_IN_RIICHI: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
 CHI: Final = MeldForm.CHI
 LEFT: Final = Side.LEFT
 """By names of their own: up to Python 3.11 it takes as long as a call to look something up in an Enum."""
@@ -776,6 +778,8 @@ def _check_written(win: Win, book: Book) -> None:
         _check_out(win, book.plan)
     if len(win.indicators) > 1 or win.ura_indicators:
         _check_turned(win, book)
+    if win.named_dora and not book.names_dora:
+        raise ImpossibleWinError("by these rules nothing is dora without an indicator", TextId("win-named-off"))
 
 
 def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: tuple[int, ...] = ()) -> Score | None:
@@ -851,6 +855,10 @@ def _check_plain(win: Win, only_red: int) -> None:
 
 def _check_turned(win: Win, book: Book) -> None:
     """No more indicators than these rules can turn."""
+    dora = book.plan.dora
+    for_all = dora.ura_costs != "never" or (dora.all_from_honba is not None and win.honba >= dora.all_from_honba)
+    if win.ura_indicators and not for_all and IN_RIICHI.isdisjoint(win.flags):
+        raise ImpossibleWinError("uradora without riichi", TextId("win-ura-without-riichi"))
     if win.ura_indicators and not book.can_turn_ura:
         raise ImpossibleWinError("by these rules no ura dora are turned", TextId("win-ura-off"))
     for turned, most, text in (

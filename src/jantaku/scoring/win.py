@@ -27,6 +27,7 @@ from jantaku.tiles import (
     SUITS,
     USUAL_KINDS,
     WINDS,
+    Kind,
     Tile,
     TileSet,
     kind_of,
@@ -91,6 +92,7 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
         discarder: the position of who discarded it, if that is known.
         flags: ``riichi``, ``ippatsu``, ``rinshan`` … (`jantaku.scoring.win.Flag`).
         indicators, ura_indicators: the dora indicators, and those below them.
+        named_dora: kinds that are dora without an indicator, where rules name some for a deal.
         nuki: tiles set aside as dora, or exposed flowers.
         honba, sticks: how many.
         liable: who is liable for the hand (pao).
@@ -115,6 +117,8 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     """Facts of the game that the table found out by itself, for the yaku that need them."""
     indicators: tuple[Tile, ...] = ()
     ura_indicators: tuple[Tile, ...] = ()
+    named_dora: tuple[Kind, ...] = ()
+    """Kinds that are dora in this deal without an indicator: named by dice, or of the day."""
     nuki: tuple[Tile, ...] = ()
     """Tiles set aside as dora (three players)."""
     honba: int = 0
@@ -205,11 +209,6 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: "ippatsu" in win.flags and not _in_riichi(win),
         TextId("win-ippatsu-without-riichi"),
         "ippatsu without riichi",
-    ),
-    (
-        lambda win: win.ura_indicators and not _in_riichi(win),
-        TextId("win-ura-without-riichi"),
-        "uradora without riichi",
     ),
     (
         lambda win: "rinshan" in win.flags and not (win.tsumo and (_has_kan(win) or win.nuki)),
@@ -430,6 +429,7 @@ def read_win(
     round: str = "E",  # noqa: A002
     indicators: str = "",
     ura: str = "",
+    named_dora: str = "",
     nuki: str = "",
     discarder: str | None = None,
     honba: int = 0,
@@ -462,6 +462,7 @@ def read_win(
         facts=frozenset(facts),
         indicators=tuple(parse_tiles(indicators)),
         ura_indicators=tuple(parse_tiles(ura)),
+        named_dora=tuple(map(kind_of, parse_tiles(named_dora))),
         nuki=tuple(parse_tiles(nuki)),
         honba=honba,
         sticks=sticks,

@@ -23,6 +23,7 @@ from jantaku.table.events import (
     Dealt,
     DiceRolled,
     Discarded,
+    DoraNamed,
     Drawn,
     Event,
     FalseWin,
@@ -127,6 +128,8 @@ class _Check:
     def __init__(self, start: DealStarted, seed: bytes, table: Table) -> None:
         lots, side, self.stack, row = wall_of(seed, table)
         self.table = table
+        self.dealer = start.dealer
+        self.named = table.wall.dora_throw(lots.dice)
         self.owner: Seat = table.seats.order(start.dealer)[side]
         self.throws = list(zip((start.dealer, self.owner), table.wall.throws(lots.dice), strict=False))
         self.wall: Wall = table.wall.lay(row, self.owner, self.stack)
@@ -153,6 +156,8 @@ class _Check:
                     self.compare("dice", place, _thrown(seat, dice), _thrown(event.seat, event.dice))
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
+                case DoraNamed(how="dice"):
+                    self.compare("dice", place, _thrown(self.dealer, self.named), _thrown(event.seat, event.dice))
                 case KindsExcluded():
                     self._tiles(place, self.table.addition(Exclusion).exclude(wall), event.tiles)
                 case IndicatorShown():
@@ -190,7 +195,7 @@ class _Check:
                     self._held(place, event.seat, event.concealed)
                     shown = (*dora.of_win(wall, event.tile), *own)[: len(event.indicators)]
                     self._tiles(place, shown, event.indicators)
-                    self._tiles(place, dora.ura(wall, in_riichi=True)[: len(event.ura)], event.ura)
+                    self._tiles(place, dora.ura(wall, seen=True)[: len(event.ura)], event.ura)
 
     def _drawn(self, event: Drawn) -> Tile | None:
         match event.source:

@@ -53,6 +53,7 @@ export function scoreLink(win: Win, played: Scenario): string {
     melds,
     dora: win.indicators.flatMap(face),
     ura: win.ura.flatMap(face),
+    named: win.named,
     nuki: win.nuki.flatMap(face),
     by: tsumo ? "tsumo" : "ron",
     seat: wind(seats[win.seat]?.wind ?? "S"),

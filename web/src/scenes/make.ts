@@ -122,6 +122,7 @@ export function board(seats: SeatState[], more: Partial<Board> = {}): Board {
     pot: 0,
     left: 38,
     indicators: [],
+    named: [],
     excluded: [],
     turn: null,
     last: null,

@@ -50,11 +50,14 @@ export function possible(hand: Written, form: ScoreForm): Written {
     if (hinders(flag, kept, form)) kept = { ...kept, flags: kept.flags.filter((other) => other !== flag) };
   const facts = kept.facts.filter((fact) => !hinders(fact, kept, form));
   if (facts.length < kept.facts.length) kept = { ...kept, facts };
-  if (kept.ura.length && !kept.flags.some((flag) => RIICHI.includes(flag))) kept = { ...kept, ura: [] };
+  if (kept.ura.length && !seesUra(kept, form)) kept = { ...kept, ura: [] };
   if (kept.from && (kept.by === "tsumo" || kept.from === kept.seat)) kept = { ...kept, from: "" };
   if (kept.out.includes(kept.seat) || (kept.from && kept.out.includes(kept.from)))
     kept = { ...kept, out: kept.out.filter((who) => who !== kept.seat && who !== kept.from) };
   return kept;
 }
 
-export const inRiichi = (hand: Written): boolean => hand.flags.some((flag) => RIICHI.includes(flag));
+/** Whether ura dora count: with riichi, or where the rules turn them for everybody, perhaps from so many honba on. */
+export const seesUra = (hand: Written, form: ScoreForm): boolean =>
+  hand.flags.some((flag) => RIICHI.includes(flag)) ||
+  (form.ura_without_riichi !== null && hand.honba >= form.ura_without_riichi);

@@ -21,6 +21,7 @@ export function randomHand(hand: Written, form: ScoreForm, random: () => number 
     melds: [],
     dora: [],
     ura: [],
+    named: [],
     nuki: [],
     flags: [],
     facts: [],

@@ -17,6 +17,8 @@ export type Written = {
   melds: Meld[];
   dora: string[];
   ura: string[];
+  /** Kinds that are dora without an indicator; they are no tiles of the box. */
+  named: string[];
   nuki: string[];
   by: "ron" | "tsumo";
   seat: Wind;
@@ -40,6 +42,7 @@ export const EMPTY: Written = {
   melds: [],
   dora: [],
   ura: [],
+  named: [],
   nuki: [],
   by: "ron",
   seat: "S",
@@ -130,6 +133,7 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
     ...(by === "ron" && written.from ? { from: written.from } : {}),
     ...(written.dora.length ? { dora: short(written.dora) } : {}),
     ...(written.ura.length ? { ura: short(written.ura) } : {}),
+    ...(written.named.length ? { named_dora: short(written.named) } : {}),
     ...(written.nuki.length ? { nuki: short(written.nuki) } : {}),
     ...(written.void ? { void: written.void } : {}),
     ...(written.river !== null ? { river: written.river } : {}),
@@ -177,7 +181,7 @@ export const waitQuestion = (written: Written, sheet = ""): ScoreQuestion => ({
 
 // ---------------------------------------------------------------- the address
 
-const LISTS = ["dora", "ura", "nuki"] as const;
+const LISTS = ["dora", "ura", "named", "nuki"] as const;
 
 export function toQuery(written: Written): string {
   const query = new URLSearchParams({ rules: written.rules });
@@ -216,6 +220,7 @@ export function fromQuery(text: string): Written {
     liable: wind(query.get("liable")),
     dora: faces(query.get("dora") ?? ""),
     ura: faces(query.get("ura") ?? ""),
+    named: faces(query.get("named") ?? ""),
     nuki: faces(query.get("nuki") ?? ""),
     flags: words(query.get("flags")),
     facts: words(query.get("facts")),
@@ -241,6 +246,7 @@ export function bySuch(written: Written, form: ScoreForm): Written {
     out: written.out.filter((who) => away(who)).slice(0, form.out),
     dora: features.dora ? written.dora : [],
     ura: form.ura ? written.ura : [],
+    named: form.named_dora ? written.named : [],
     nuki: written.nuki.filter((one) => features.nuki.includes(kindOf(one))),
     melds: features.chi
       ? written.melds.map((meld) =>
@@ -259,7 +265,7 @@ export function bySuch(written: Written, form: ScoreForm): Written {
 
 // ---------------------------------------------------------------- placing
 
-export type Placing = "hand" | "chi" | "run" | "pon" | "kan" | "closed" | "dora" | "ura" | "nuki";
+export type Placing = "hand" | "chi" | "run" | "pon" | "kan" | "closed" | "dora" | "ura" | "named" | "nuki";
 
 /** A run on whose claimed tile, the first, another may be laid. */
 export const mayRise = (meld: Meld): boolean =>
@@ -279,6 +285,7 @@ export function place(
       return { ...written, tiles: [...(complete ? written.tiles.slice(0, -1) : written.tiles), one] };
     case "dora":
     case "ura":
+    case "named":
     case "nuki":
       return { ...written, [placing]: [...written[placing], one] };
     case "chi": {

@@ -37,6 +37,7 @@ from jantaku.table.events import (
     DealStarted,
     Dealt,
     Discarded,
+    DoraNamed,
     DrawKind,
     Drawn,
     DrawnFrom,
@@ -166,6 +167,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
                 raise RecordError(message, TextId("told-hissatsu"), format=format)
             case IndicatorShown():
                 indicated = True
+            case DoraNamed():
+                message = f"{format} does not know dora that no indicator shows"
+                raise RecordError(message, TextId("told-named-dora"), format=format)
             case KindsExcluded() | TileReplaced():
                 message = f"{format} does not know tiles that are out of play"
                 raise RecordError(message, TextId("told-excluded"), format=format)

@@ -15,6 +15,11 @@ UNCOVERED: Final = {
 }
 NUKI_SWITCHES: Final = ("outside_cycle", "indicator_counts", "keeps_first_turn", "keeps_ippatsu", "rinshan")
 
+SHRINKING: Final = (40, 30, 20, 10)
+"""With so many live tiles left another indicator is turned (001:3144)."""
+DEVIL_STAR: Final = 4
+"""Honba with which all are (001:3134)."""
+
 
 def _akadora(draft: Draft, value: Value) -> None:
     reds = value if isinstance(value, tuple) else REDS[value]
@@ -53,6 +58,11 @@ def _nuki(draft: Draft, value: str | Fields) -> None:
             draft.put(f"nuki.{name}", () if said == "none" else said)
 
 
+def _zorome(draft: Draft, value: str | tuple[str, ...]) -> None:
+    draft.put("dora.first", 2 if value == "always_two" else 1)
+    draft.put("dora.more_on", tuple(sorted(value)) if isinstance(value, tuple) else ())
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "dora_indicator": switch("dora.indicator"),
     "dora_mapping": into("dora.mapping"),
@@ -65,6 +75,12 @@ EFFECTS: Final[dict[str, Effect]] = {
     ),
     "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
     "winning_tile_dora": switch("dora.winning"),
+    "zorome_dora": _zorome,
+    "dora_opened_as_wall_shrinks": choose("dora.shrinking", off=(), on=SHRINKING),
+    "devil_star": choose("dora.all_from_honba", off=None, on=DEVIL_STAR),
+    "minus_uradora": choose("dora.ura_costs", off="never", always="always", no_riichi="without_riichi"),
+    "diced_dora": choose("wall.dora_dice", off=(), on=(6, 6), odd_even=(6, 2)),
+    "dora_of_the_day": switch("dora.of_the_day"),
     "uradora": _uradora("dora.ura", "dora.ura_when"),
     "kan_uradora": _uradora("dora.kan_ura", "dora.kan_ura_when"),
     "akadora": _akadora,

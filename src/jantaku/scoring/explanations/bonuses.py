@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from jantaku.rules.plan import DoraPlan, NukiPlan
+from jantaku.rules.plan import NukiPlan, Plan
 from jantaku.scoring.explanations.clauses import Clause, Tiles, of_kinds, places_of, price_clause, tiles_of
 from jantaku.scoring.explanations.counted import ElementLine
 from jantaku.scoring.score import Score
@@ -17,16 +17,20 @@ def bonus_lines(score: Score) -> Iterator[ElementLine]:
     for bonus in score.bonuses:
         name, price = bonus_name(bonus.id, score.book.plan.nuki), price_clause(score, bonus.han, None)
         seed = SEASONS_SEED if name == SEASONS_NAME else places_of(score, elements()[bonus.id].seed)
-        seed += RADON_SEED if bonus.han < 0 else ()
-        seed += _dora_seed(score.book.plan.dora) if bonus.id == "dora" else ()
+        seed += RADON_SEED if bonus.han < 0 and score.book.plan.dora.han < 0 else ()
+        seed += _dora_seed(score.book.plan) if bonus.id == "dora" else ()
+        seed += MINUS_SEED if bonus.id == "uradora" and score.book.plan.dora.ura_costs != "never" else ()
         yield ElementLine(bonus.id, Clause(name), price, tuple(_bonus_reasons(score, bonus.id)), seed)
 
 
-def _dora_seed(plan: DoraPlan) -> tuple[str, ...]:
+def _dora_seed(plan: Plan) -> tuple[str, ...]:
     """Where the books say what is dora by these rules beside the usual."""
-    permanent = ("001:5651",) if plan.permanent else ()
-    winning = ("001:1652", "001:5652") if plan.winning else ()
-    return (*MAPPING_SEEDS.get(plan.mapping, ()), *permanent, *winning)
+    dora = plan.dora
+    permanent = ("001:5651",) if dora.permanent else ()
+    winning = ("001:1652", "001:5652") if dora.winning else ()
+    diced = ("001:3148",) if plan.wall.dora_dice else ()
+    day = ("001:3138",) if dora.of_the_day else ()
+    return (*MAPPING_SEEDS.get(dora.mapping, ()), *permanent, *winning, *diced, *day)
 
 
 NUKI_DORA: Final = "nuki_dora"
@@ -35,6 +39,7 @@ MAPPING_SEEDS: Final = {"suji": ("001:1638",), "same": ("001:1636",), "next_all_
 """Where an indicator points to anything but the tile that follows."""
 RADON_SEED: Final = ("001:6144",)
 """Where dora cost han."""
+MINUS_SEED: Final = ("001:3420",)
 SEASONS_SEED: Final = ("001:3977", "001:3985")
 
 
@@ -56,6 +61,8 @@ def _bonus_reasons(score: Score, sort: str) -> Iterator[Clause]:
             yield from _listed(TextId("score-dora-once"), _shown_again(score))
             always = (tile for tile in win.tiles if kind_of(tile) in score.book.permanent)
             yield from _listed(TextId("score-always-dora"), always)
+            named = (tile for tile in win.tiles if kind_of(tile) in win.named_dora)
+            yield from _listed(TextId("score-named-dora"), named)
             if score.book.plan.dora.winning:
                 won = (tile for tile in win.tiles if kind_of(tile) == kind_of(win.winning))
                 yield from _listed(TextId("score-winning-dora"), won)

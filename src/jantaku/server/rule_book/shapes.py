@@ -274,6 +274,9 @@ class ScoreForm(TypedDict):
     flowers: int
     seats: int
     ura: bool
+    ura_without_riichi: int | None
+    """From so many honba on ura dora count without riichi, too."""
+    named_dora: bool
     honba: Literal["", "honba", "dealer_wins"]
     sticks: bool
     out: int

@@ -156,6 +156,7 @@ ON_WIRE: Final[dict[str, Callable[[SentBoard], Any]]] = {
     "pot": lambda board: board.pot,
     "left": lambda board: board.left,
     "indicators": lambda board: all_on_wire(board.indicators),
+    "named": lambda board: [SHORTS[kind] for kind in board.named],
     "excluded": lambda board: all_on_wire(board.excluded),
     "turn": lambda board: board.turn,
     "last": lambda board: board.last,

@@ -29,7 +29,7 @@ from jantaku.table.events import (
     RiichiStands,
     Won,
 )
-from jantaku.tiles import Tile
+from jantaku.tiles import SHORTS, Tile
 
 TOLD_IN_RESULTS: Final = frozenset(
     {DealStarted, DealDrawn, DealEnded, MatchEnded, Won, Paid, RiichiStands, HandShown, KansShown}
@@ -96,7 +96,9 @@ def result_of(events: Sequence[Event], known: Known, table: Setting, following: 
 
 def _won(event: Won, table: Setting) -> Json:
     told = event_on_wire(event, table)
-    return {name: told[name] for name in WON_FIELDS} | {"tile": on_wire(event.tile)}
+    named = () if event.at is None else event.at.named
+    kinds = [SHORTS[kind] for kind in dict.fromkeys(named) if 0 <= kind < len(SHORTS)]
+    return {name: told[name] for name in WON_FIELDS} | {"tile": on_wire(event.tile), "named": kinds}
 
 
 def _title(events: Sequence[Event], table: Setting) -> dict[str, str]:

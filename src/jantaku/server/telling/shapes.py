@@ -160,6 +160,8 @@ class BoardFields(TypedDict):
     pot: int
     left: int
     indicators: Sequence[Tile]
+    named: Sequence[str]
+    """Kinds that are dora without an indicator."""
     excluded: Sequence[Tile]
     turn: Seat | None
     last: Seat | None
@@ -301,6 +303,8 @@ class Win(TypedDict):
     nuki: Sequence[Tile]
     indicators: Sequence[Tile]
     ura: Sequence[Tile]
+    named: Sequence[str]
+    """Kinds that were dora without an indicator."""
     points: int
     explained: Explained | None
 

@@ -254,6 +254,7 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     discarder: WindName | None = None
     dora: Hand = ""
     ura: Hand = ""
+    named_dora: Hand = ""
     nuki: Hand = ""
     honba: Annotated[int, Meta(ge=0, le=1000)] = 0
     sticks: Annotated[int, Meta(ge=0, le=1000)] = 0

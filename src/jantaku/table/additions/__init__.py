@@ -15,8 +15,10 @@ from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
+from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
+from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, Yakitori
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
@@ -26,6 +28,8 @@ from jantaku.table.additions.win_streaks import FiveInARow
 ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Nuki,
     Exclusion,
+    NamedDoras,
+    ShrinkingWall,
     RaisedRuns,
     DealtReady,
     Exchange,

@@ -13,6 +13,7 @@ from jantaku.table.events.match import DealEnded, DealStarted, MatchEnded, Match
 from jantaku.table.events.opening import (
     Dealt,
     DiceRolled,
+    DoraNamed,
     HandBuilt,
     KindsExcluded,
     SuitChosen,
@@ -60,6 +61,7 @@ __all__ = [
     "Dealt",
     "DiceRolled",
     "Discarded",
+    "DoraNamed",
     "DrawKind",
     "Drawn",
     "DrawnFrom",

@@ -1,7 +1,7 @@
 """Events before the first turn: the wall is broken and dealt, suits are chosen, tiles passed on."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events.event import (
@@ -16,7 +16,7 @@ from jantaku.table.events.event import (
     suit_of,
 )
 from jantaku.table.events.line import SILENCE, Who, Words, words
-from jantaku.tiles import Tile
+from jantaku.tiles import SHORTS, Kind, Tile, make_tile
 
 if TYPE_CHECKING:
     from jantaku.table.telling.board import Board
@@ -58,6 +58,29 @@ class WallBroken(Event, frozen=True):
 
     def line(self) -> Words:
         return words("event-wall", player=Who(self.side), stack=self.stack)
+
+
+class DoraNamed(Event, frozen=True):
+    """Kinds are dora in this deal, whatever the indicators say: ``dice``, which the dealer has thrown, name them, or
+    they are so for the ``day``. ``doubled``: what the indicators point to counts twice."""
+
+    kinds: tuple[int, ...]
+    how: Literal["dice", "day"]
+    seat: Seat = 0
+    dice: tuple[int, ...] = ()
+    doubled: bool = False
+
+    changes = "table"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.named += (kind for kind in self.kinds if 0 <= kind < len(SHORTS))
+        board.change("named")
+
+    def line(self) -> Words:
+        how = "doubled" if self.doubled else self.how
+        tiles = tuple(make_tile(Kind(kind)) for kind in self.kinds if 0 <= kind < len(SHORTS))
+        return words("event-dora-named", how=how, tiles=tiles, dice=" + ".join(map(str, self.dice)))
 
 
 class KindsExcluded(Event, frozen=True):

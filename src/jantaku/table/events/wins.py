@@ -71,6 +71,8 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     """For which yaku somebody answers."""
     barred: tuple[int, ...] = ()
     """Entries of the book that did not count, because another tile of the wait would not have given them."""
+    named: tuple[int, ...] = ()
+    """Kinds that were dora without an indicator."""
 
 
 class Won(Event, frozen=True):

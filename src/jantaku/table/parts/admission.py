@@ -25,6 +25,7 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.declarations import declared_kind
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in
@@ -193,11 +194,13 @@ class Admission:
             concealed.remove(hand.drawn if self.white_joker else tile)
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
+        named: tuple[Kind, ...] = ()
         if dora:
             indicators = self.dora.of_win(deal.wall, tile)
             if deal.memory:
                 indicators = (*indicators, *own_indicators(deal, seat))
-            ura = self.dora.ura(deal.wall, bool(hand.riichi))
+                named = named_kinds(deal, self.dora.indicators, self.dora.dora_of)
+            ura = self.dora.ura(deal.wall, self.dora.seen_under(deal, bool(hand.riichi)))
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
@@ -209,6 +212,7 @@ class Admission:
             facts=self.facts(deal, seat, offer),
             indicators=indicators,
             ura_indicators=ura,
+            named_dora=named,
             nuki=tuple(aside),
             honba=deal.honba,
             inherited=deal.inherited,

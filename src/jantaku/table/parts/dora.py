@@ -4,6 +4,7 @@ What an indicator points to and what a dora is worth, `scoring` knows.
 """
 
 from collections.abc import Callable
+from itertools import chain
 from typing import Final
 
 from jantaku.rules.plan import DoraPlan
@@ -12,10 +13,12 @@ from jantaku.table.events import IndicatorShown
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.wall import Wall
-from jantaku.tiles import Kind, Tile
+from jantaku.tiles import RED, Kind, Tile, marks_of
 
 NONE: tuple[Tile, ...] = ()
 LIES: Final = "dead_wall"
+FOR_KANS: Final = 4
+"""So many indicators lie beside the first for kans."""
 
 
 class Dora:
@@ -33,8 +36,48 @@ class Dora:
         self.always_under = plan.ura_when == plan.kan_ura_when == "always"
         """Whether all of them are turned after every win with riichi."""
         self.most_under = None if plan.kan_ura else 1
+        self.first = plan.first
+        self.more_on = plan.more_on
+        self.star = plan.all_from_honba
+        self.under_for_all = plan.ura_costs != "never"
+        """Whether a winner without riichi sees the tiles under them, too."""
+
+    def open_first(self, deal: Deal) -> None:
+        """Those that are turned before the first turn: one, or as many as dice, honba and red tiles say."""
+        for _ in range(self._at_first(deal)):
+            self._turn(deal)
+        if "red" in self.more_on and any(marks_of(tile) & RED for tile in self.indicators(deal.wall)):
+            self._turn(deal)
+        if self.all_turned(deal):
+            for _ in range(FOR_KANS):
+                self._turn(deal)
+
+    def _at_first(self, deal: Deal) -> int:
+        """By the dealer's throw (001:3146)."""
+        throw, *others = self.wall.throws(deal.dice)
+        dice = throw if len(throw) > 1 else tuple(chain(throw, *others))
+        if len(dice) < 2 or len({*dice}) > 1:
+            return self.first
+        return 3 if dice[0] == 1 and "ones" in self.more_on else 2 if "double" in self.more_on else self.first
+
+    def all_turned(self, deal: Deal) -> bool:
+        """Whether there are so many honba that no indicator is left for a kan (001:3134)."""
+        return self.star is not None and deal.honba >= self.star
+
+    def seen_under(self, deal: Deal, in_riichi: bool) -> bool:
+        """Whether a winner sees what lies under the indicators."""
+        return in_riichi or self.under_for_all or self.all_turned(deal)
 
     def turn(self, deal: Deal, before_refill: bool = True) -> None:
+        """The indicator of a kan is turned, unless all are."""
+        if self.star is None or deal.honba < self.star:
+            self._turn(deal, before_refill)
+
+    def turn_more(self, deal: Deal) -> None:
+        """Another is turned, whoever has declared what."""
+        self._turn(deal, before_refill=False)
+
+    def _turn(self, deal: Deal, before_refill: bool = True) -> None:
         """An indicator is turned, and another as long as one does not count; none where none lies in the dead wall."""
         if not self.shown:
             return
@@ -68,9 +111,9 @@ class Dora:
         """The indicator that is turned because somebody has won (001:3951)."""
         return wall.row[wall.next] if self.source == "after_win" and wall.live > 0 else None
 
-    def ura(self, wall: Wall, in_riichi: bool) -> tuple[Tile, ...]:
-        """What a winner sees under them: nothing without riichi."""
-        return self.wall.ura(wall)[: self.most_under] if in_riichi and self.under else NONE
+    def ura(self, wall: Wall, seen: bool) -> tuple[Tile, ...]:
+        """What a winner sees under them; usually nothing without riichi (`seen_under`)."""
+        return self.wall.ura(wall)[: self.most_under] if seen and self.under else NONE
 
     def uncovered(self, tiles: tuple[Tile, ...], ippatsu: bool, ruins: bool) -> tuple[Tile, ...]:
         """Which of these a winner turns; ``ruins``: what the win is worth without them ruins somebody."""

@@ -26,7 +26,9 @@ class WallRules:
     def __init__(self, plan: WallPlan) -> None:
         self.plan = plan
         self.replacements = plan.replacements
-        self.faces = plan.faces or ORDINARY
+        self.breaking = len(plan.faces or ORDINARY)
+        """So many dice are there for the break."""
+        self.faces = (*(plan.faces or ORDINARY), *plan.dora_dice)
         """Of the dice that are thrown."""
         self.from_live_end = plan.replace_from == "live_end"
         self.by_the_live = plan.replace_from != "dead_wall"
@@ -42,6 +44,10 @@ class WallRules:
             return (dice[: len(self.faces)],)
         size = self.plan.dice
         return tuple(dice[size * throw : size * (throw + 1)] for throw in range(self.plan.throws))
+
+    def dora_throw(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+        """The throw that names dora, where there is one; with a wall that somebody laid without such dice, ones."""
+        return (*dice, *(1 for _ in self.faces[len(dice) :]))[self.breaking : len(self.faces)]
 
     def break_at(self, dice: tuple[int, ...], sides: int = 4) -> tuple[int, int]:
         """Which side is broken, counted from the dealer as 0, and after how many stacks (001:249-260)."""

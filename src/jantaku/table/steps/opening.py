@@ -32,8 +32,8 @@ def break_wall(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
 
 
 def turn_indicator(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
-    """The first dora indicator is turned."""
-    table.dora.turn(deal)
+    """The first dora indicator is turned, or several."""
+    table.dora.open_first(deal)
 
 
 def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:

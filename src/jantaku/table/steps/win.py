@@ -320,5 +320,6 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
             tuple([out for out, other in enumerate(deal.hands) if other.out]) if win.out else (),
             liabilities[0].yaku if liabilities else None,
             value.barred,
+            win.named_dora,
         ),
     )

@@ -122,7 +122,7 @@ def terms_of(plan: Plan) -> BoardRules:
 USUAL: Final = BoardRules(122, True, False, False, ("1z", "2z", "3z", "4z"), "riichi")
 """For a record whose rules nobody knows."""
 
-FIELDS: Final = ("deal", "sticks", "pot", "left", "indicators", "excluded", "turn", "last")
+FIELDS: Final = ("deal", "sticks", "pot", "left", "indicators", "named", "excluded", "turn", "last")
 """What belongs to no seat, by the names under which a change is remembered."""
 SEAT_FIELDS: Final = (
     "seat",
@@ -170,6 +170,8 @@ class Board:
         self.pot = 0
         self.left = terms.live
         self.indicators: list[Tile] = []
+        self.named: list[int] = []
+        """Kinds that are dora without an indicator."""
         self.excluded: list[Tile] = []
         self.turn: Seat | None = None
         self.last: Seat | None = None
@@ -239,7 +241,8 @@ class Board:
         self.deal, self.dice, self.broken, self.seed = deal, [], None, ""
         self.taken, self.left = [], self.terms.live
         self.set_sticks(deal.sticks)
-        self.indicators, self.excluded, self.turn, self.last, self.for_dealt = [], [], None, None, False
+        self.indicators, self.named, self.excluded = [], [], []
+        self.turn, self.last, self.for_dealt = None, None, False
         self.change(*FIELDS)
         for seat in range(len(self.seats)):
             self.change_seat(seat, *SEAT_FIELDS)

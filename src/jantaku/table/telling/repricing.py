@@ -19,6 +19,7 @@ from jantaku.scoring.win import TableWin, Win
 from jantaku.table.events import DealEnded, DealStarted, Discarded, Drawn, Event, Paid, Won
 from jantaku.table.parts.admission import ALL_EXCLUDED, CLEAN_POND, EIGHT_FLOWERS, FREE, ROBBED_FLOWER, TOLD
 from jantaku.texts import SayableError, Texts
+from jantaku.tiles import Kind
 from jantaku.yaku import elements
 
 BROKEN: Final = (SayableError, LookupError, ValueError, TypeError, AssertionError)
@@ -113,6 +114,7 @@ def _as_it_was(won: Won, plan: Plan, _place: Place) -> Score | None:
         facts=frozenset(won.facts),
         indicators=won.indicators,
         ura_indicators=won.ura,
+        named_dora=tuple(map(Kind, at.named)),
         nuki=won.nuki,
         honba=at.honba,
         inherited=at.inherited,

@@ -25,6 +25,7 @@ from jantaku.table.state.chosen_suits import cards_down, chosen_suit, promised_t
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.declarations import laid_open
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
+from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Answer, Ask, Window, WindowKind
@@ -60,6 +61,7 @@ class Sight(msgspec.Struct, frozen=True):
     ponds: tuple[tuple[PondTile, ...], ...]
     melds: tuple[tuple[Meld, ...], ...]
     nuki: tuple[tuple[Tile, ...], ...]
+    named_dora: tuple[Kind, ...]
     excluded: tuple[Kind, ...]
     aside: tuple[tuple[Tile, ...], ...]
     riichi: tuple[bool, ...]
@@ -238,6 +240,11 @@ class View:
         return tuple(tuple(set_aside(self._match.deal, seat)) for seat in self._match.table.seats.all)
 
     @property
+    def named_dora(self) -> tuple[Kind, ...]:
+        """The kinds that are dora in this deal beside what each indicator points to once."""
+        return named_kinds(self._match.deal, self._match.table.dora.indicators, self._match.table.book.dora_of)
+
+    @property
     def excluded(self) -> tuple[Kind, ...]:
         """The kinds that are out of play."""
         return kinds_in(self._match.deal.wall.excluded)
@@ -341,6 +348,7 @@ class View:
             self.ponds,
             self.melds,
             self.nuki,
+            self.named_dora,
             self.excluded,
             self.aside,
             self.riichi,

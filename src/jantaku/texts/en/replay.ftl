@@ -20,6 +20,7 @@ table-indicators =
 table-riichi = riichi
 table-nuki = nuki dora
 table-own-indicators = dora indicators of this hand
+table-named-dora = also dora
 table-excluded = out of play
 table-suit =
     { $suit ->
@@ -67,6 +68,12 @@ event-kita = declares kita: { $tile }
 event-nuki = declares nuki: { $tile }
 event-run-raised = adds { $tile } to a run: { $meld }
 event-replaced = replaces { $tile }, which is out of play
+event-dora-named =
+    { $how ->
+        [day] Dora of the day: { $tiles }.
+        [doubled] Dice for dora { $dice }: dora shown by indicators count twice.
+       *[dice] Dice for dora { $dice }: { $tiles }.
+    }
 event-excluded = Out of play: { $tiles }.
 event-suit-chosen =
     { $how ->

@@ -57,7 +57,7 @@ scenario-unknown-key = line { $line }: unknown key { $word }{ $near ->
    *[no] ; expected: { $choice }.
 }
 scenario-missing-key = missing key { $key }.
-scenario-wrong-dice = line { $line }: { $key } needs four numbers, [1, 2, 3, 4]: the dice of the first and second throws.
+scenario-wrong-dice = line { $line }: { $key } needs four numbers, [1, 2, 3, 4]: the dice of the first and second throws; two more name dora.
 scenario-wrong-value = line { $line }: invalid value of { $key }.
 scenario-no-value = { $rule } is an option: name the value that the scenario shows.
 scenario-no-option = { $rule } is not an option and takes no value.

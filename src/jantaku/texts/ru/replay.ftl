@@ -28,6 +28,7 @@ table-indicators =
 table-riichi = риичи
 table-nuki = отложено
 table-own-indicators = свои индикаторы доры
+table-named-dora = ещё доры
 table-excluded = вне игры
 table-suit =
     { $suit ->
@@ -75,6 +76,12 @@ event-kita = откладывает { $tile }
 event-nuki = откладывает { $tile }
 event-run-raised = дополняет щунцу тайлом { $tile }: { $meld }
 event-replaced = заменяет { $tile }: этот тайл вне игры
+event-dora-named =
+    { $how ->
+        [day] Дора дня: { $tiles }.
+        [doubled] Кубики на дору { $dice }: доры по индикаторам считаются дважды.
+       *[dice] Кубики на дору { $dice }: { $tiles }.
+    }
 event-excluded = Вне игры: { $tiles }.
 event-suit-chosen =
     { $how ->
