@@ -1,21 +1,26 @@
 """The referee's rulings: chombo, the dead hand, a deal that counts as not played (000:905-944)."""
 
+from random import Random
+
 import pytest
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.records.of_match import record_of
 from jantaku.records.replay import Replay
 from jantaku.rules import RuleSet, load, read
-from jantaku.table.events import DealDrawn, DealEnded, DealStarted, HandShown, Paid, RiichiStands, Ruled, Won
+from jantaku.table.events import DealDrawn, DealEnded, DealStarted, Drawn, HandShown, Paid, RiichiStands, Ruled, Won
 from jantaku.table.match import Match, replayed
 from jantaku.table.parts.playing_on import BattleMemory
-from jantaku.table.referee import OFFENCES, Referee
+from jantaku.table.referee import OFFENCES, Referee, kans_to_rule_on
 from jantaku.table.snapshot import restored, resume, snapshot
 from jantaku.table.state.memory import recall
+from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
+from jantaku.table.telling.board import Board, terms_of
 from jantaku.table.words import PASS, RON, Verb, code, discard, riichi, verb_of
 from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.tiles import KIND, make_tile
+from tests.table.greedy import Greedy, answer_all
 from tests.table.laid import all_pass, asked, laid, offered, throw, tsumogiri
 
 DEALER = "123456m789p1112z"
@@ -578,6 +583,137 @@ def test_late_rulings_are_repeated_where_they_were_given(rules: str, after_the_e
     stepwise = Replay(record_of(match), match.rules)
     assert sum(1 for _ in stepwise.steps()) > 0
     assert stepwise.difference is None
+
+
+# ---------------------------------------------------------------- in the winner's own hand
+
+
+def to_a_win(match: Match, agent: Greedy) -> list[int]:
+    """On to the stop after the next deal that somebody has won, not with flowers alone; who has won it."""
+    while match.window is not None:
+        result = match.deal.result
+        if not match.resting:
+            answer_all(match, agent)
+        elif result is not None and result.winners and match.deal.before_win is not None:
+            return result.winners
+        else:
+            match.go_on()
+    raise AssertionError("nobody has won")
+
+
+def the_same_twice(match: Match, rules: str, seed: int) -> None:
+    """Played anew from its answers, and by its record, it is the same match."""
+    assert restored(rules, seed, match.names, match.answers).events == match.events
+    for way in (Replay.run, lambda replay: list(replay.steps())):
+        replay = Replay(record_of(match), match.rules)
+        way(replay)
+        assert replay.difference is None
+
+
+RULED_LATE = {"false_win": 15, "too_few_tiles": 15, "too_many_tiles": 15, "wrong_meld": 15}
+"""What is found in a winner's hand, and what it costs him in Taiwanese."""
+
+
+@pytest.mark.parametrize("offence", RULED_LATE)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_win_that_was_none_is_undone_and_the_deal_goes_on(seed: int, offence: str) -> None:
+    """002:334, 002:361, 002:364: whatever was paid for it goes back, and what was asked is asked again."""
+    match = refereed("taiwanese", seed)
+    agent = Greedy(match, Random(seed), wins=1)
+    (winner, *others) = to_a_win(match, agent)
+    before = match.deal.before_win
+    assert before is not None
+    then, number, told = before.copy(), match.deal.number, len(match.events)
+    Referee(match).punish(winner, offence)
+    assert match.events[told] == Ruled("false_win", winner, offence)
+    assert (match.deal.number, match.deal.hands[winner].dead) == (number, True)
+    assert match.deal.hands[winner].mute == (offence in ("too_few_tiles", "too_many_tiles"))
+    if not others:
+        lost = RULED_LATE[offence]
+        assert match.points == tuple(
+            points + (-lost if seat == winner else lost // 3) for seat, points in enumerate(then.points)
+        )
+        drawn = {event.tile for event in match.events[told:] if isinstance(event, Drawn)}  # by who comes next
+        assert [{*hand.tiles} - drawn for hand in match.deal.hands] == [{*hand.tiles} for hand in then.hands]
+        assert [hand.melds for hand in match.deal.hands] == [hand.melds for hand in then.hands]
+        assert (match.deal.result, match.deal.before_win) == (None, None)
+        board = Board(terms_of(match.table.plan), 4)
+        for event in match.view(None).events:
+            board.follow(event)
+        assert [len(holder.tiles) for holder in board.seats] == [len(hand.tiles) for hand in match.deal.hands]
+        assert [len(holder.nuki) for holder in board.seats] == [
+            len(set_aside(match.deal, seat)) for seat in match.table.seats.all
+        ]
+        assert [holder.points for holder in board.seats] == list(match.points)
+        assert all(holder.won is None for holder in board.seats)
+    again = resume(snapshot(match))
+    assert (again.window, again.events) == (match.window, match.events)
+    while match.deal.number == number and match.window is not None:
+        match.go_on() if match.resting else answer_all(match, agent)
+    assert sum(match.points) == 0
+    the_same_twice(match, "taiwanese", seed)
+
+
+def test_a_match_that_has_stopped_after_a_win_is_taken_up_with_what_was_before_it() -> None:
+    match = refereed("taiwanese", 1)
+    (winner, *_) = to_a_win(match, Greedy(match, Random(1), wins=1))
+    again = resume(snapshot(match))
+    assert again.deal.before_win == match.deal.before_win
+    for one in (match, again):
+        Referee(one).false_win(winner)
+    assert (again.window, again.events, again.points) == (match.window, match.events, match.points)
+
+
+def test_only_where_a_false_win_does_not_end_the_deal_is_kept_what_was_before_it() -> None:
+    match = refereed(MANGAN, 1)
+    agent = Greedy(match, Random(1), wins=1)
+    while match.deal.result is None or not match.deal.result.winners:
+        match.go_on() if match.resting else answer_all(match, agent)
+    assert match.deal.before_win is None
+
+
+@pytest.mark.parametrize("by_mistake", [False, True])
+def test_who_has_won_with_a_false_kan_has_won_falsely(by_mistake: bool) -> None:
+    """002:359, and 002:331 where it was on purpose."""
+    for seed in range(40):
+        match = refereed("taiwanese", seed)
+        agent = Greedy(match, Random(seed), wins=1)
+        winners = to_a_win(match, agent)
+        if len(winners) == 1 and kans_to_rule_on(match.deal, winners[0]):
+            break
+    before, (winner,) = match.deal.before_win, winners
+    assert before is not None
+    points = tuple(before.points)
+    Referee(match).false_kan(winner, by_mistake=by_mistake)
+    assert match.points[winner] - points[winner] == (-15 if by_mistake else -45)
+    assert match.deal.result is None
+    assert match.deal.hands[winner].dead
+    the_same_twice(match, "taiwanese", seed)
+
+
+@pytest.mark.parametrize("offence", ["too_few_tiles", "too_many_tiles", "wrong_meld", "false_win", "false_kan"])
+def test_in_riichi_a_win_with_a_wrong_hand_is_chombo(offence: str) -> None:
+    """000:913, 000:924: a hand that ought to be dead has said that it has won."""
+    match = laid(DEALER, CHI, PON, READY, then="5s", rules=MANGAN)
+    match.refereed = True
+    tsumogiri(match, 0)
+    for seat, said in ((1, PASS), (2, PASS), (3, RON)):
+        assert match.answer(seat, said) is None
+    told = len(match.events)
+    Referee(match).punish(3, offence)
+    assert match.events[told] == Ruled("chombo", 3, offence)
+    assert match.points == (29000, 27000, 27000, 17000)
+
+
+@pytest.mark.parametrize("offence", ["wrong_turn", "empty_win", "wrong_riichi"])
+def test_what_makes_no_win_false_comes_too_late_for_the_winner(offence: str) -> None:
+    match = laid(DEALER, CHI, PON, READY, then="5s", rules=MANGAN)
+    match.refereed = True
+    tsumogiri(match, 0)
+    for seat, said in ((1, PASS), (2, PASS), (3, RON)):
+        assert match.answer(seat, said) is None
+    with pytest.raises(SayableError, match="too late"):
+        Referee(match).punish(3, offence)
 
 
 def test_where_the_match_does_not_wait_nothing_is_ruled_between_deals() -> None:

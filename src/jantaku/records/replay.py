@@ -290,8 +290,10 @@ class Replay:
         self.deals = deals_of(record)
         self.rules = rules
         self.table = table_of(rules)
-        if self.table.winners.go_on:  # a win does not end a deal there
-            for deal in self.deals:
+        winners = self.table.winners
+        for deal in self.deals:
+            undone = winners.may_be_undone and any(type(event) is Ruled for event in deal.events)
+            if winners.go_on or undone:  # a win need not end a deal there
                 deal.whole = any(type(event) is DealEnded for event in deal.beside)
         self.name = "record"
         self._lots = lots

@@ -49,6 +49,7 @@ from jantaku.table.events import (
     WallBroken,
     Won,
 )
+from jantaku.table.referee import UNDOING
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.holding import Holding
@@ -151,20 +152,33 @@ def _of(events: list[Event], kind: type) -> list[Any]:
 def _end(played: "Rehearsal", expected: Any) -> Any:
     for drawn in reversed(_of(played.events, DealDrawn)):  # the last one: chombo may undo an end
         return drawn.kind
-    for win in reversed(_of(played.events, Won)):
+    for win in reversed(wins_in(played)):
         return "tsumo" if win.seat == win.source else "ron"
     return FALSE_WIN if _of(played.events, FalseWin) and not played.playing else None
 
 
+def wins_in(played: "Rehearsal") -> list[Won]:
+    """The wins that stand: where a win ends the deal, the referee may have undone it."""
+    wins: list[Won] = []
+    for event in played.events:
+        match event:
+            case Won():
+                wins.append(event)
+            case Ruled() if not played.plain.winners.go_on and wins:
+                false = event.undoes_win and any(win.seat == event.seat for win in wins)
+                wins = [] if false or event.ruling in UNDOING else wins
+    return wins
+
+
 def _winners(played: "Rehearsal", expected: Any) -> Any:
-    return sorted(played.winds(win.seat for win in _of(played.events, Won)))
+    return sorted(played.winds(win.seat for win in wins_in(played)))
 
 
 def _by_winner(value: Callable[[Won], Any]) -> "Came":
     """A value of each winner; of the only one, where no winds are named."""
 
     def came(played: "Rehearsal", expected: Any) -> Any:
-        values = {played.wind(win.seat): value(win) for win in _of(played.events, Won)}
+        values = {played.wind(win.seat): value(win) for win in wins_in(played)}
         if isinstance(expected, dict):
             return {wind: values.get(wind) for wind in expected}
         return next(iter(values.values())) if len(values) == 1 else values
@@ -514,7 +528,7 @@ def asked_move(wind: str, written_: str) -> Move:
 
 
 def _liable(played: "Rehearsal", expected: Any) -> Any:
-    liable = [played.wind(win.liable) for win in _of(played.events, Won) if win.liable is not None]
+    liable = [played.wind(win.liable) for win in wins_in(played) if win.liable is not None]
     return sorted(liable) if isinstance(expected, list) else next(iter(liable), None)
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSet
-from jantaku.scenarios.expectations import NEEDS_END, OF_WINS, Difference, compare
+from jantaku.scenarios.expectations import NEEDS_END, OF_WINS, Difference, compare, wins_in
 from jantaku.scenarios.layout import Stage, lay
 from jantaku.scenarios.scenario import (
     ROUND,
@@ -560,8 +560,7 @@ class Rehearsal:
                 self.look(", ".join(map(str, moment)), moment[0].line, refusal, moment)
             expect = self.scenario.expect
             wanted = {key: getattr(expect, key) for key in expect.__struct_fields__ if getattr(expect, key) is not None}
-            won = any(isinstance(event, Won) for event in self.events)
-            later = NEEDS_END - OF_WINS if won else NEEDS_END
+            later = NEEDS_END - OF_WINS if wins_in(self) else NEEDS_END
             self.differences += compare(self, {key: wanted[key] for key in wanted if key not in later})
             at_the_end = {key: wanted[key] for key in wanted if key in later}
             if at_the_end and self.playing:

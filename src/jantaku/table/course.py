@@ -20,7 +20,7 @@ from jantaku.table.steps.opening import break_wall, deal_tiles, turn_indicator
 from jantaku.table.steps.riichi import declare_riichi, riichi_stands
 from jantaku.table.steps.rob import ask_rob, settle_rob
 from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_tile, take_turn
-from jantaku.table.steps.win import ask_payee, win_by_tsumo, win_on
+from jantaku.table.steps.win import ask_payee, win_in_turn, win_on
 from jantaku.table.words import DECLARING, Verb
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 VERBS: Final[dict[int, "Doer"]] = {
     int(Verb.DISCARD): discard_tile,
     **dict.fromkeys(DECLARING, declare_riichi),
-    int(Verb.TSUMO): win_by_tsumo,
+    int(Verb.TSUMO): win_in_turn,
     int(Verb.CLOSED_KAN): declare_kan,
     int(Verb.ADDED_KAN): declare_kan,
     int(Verb.ABORT): declare_abort,

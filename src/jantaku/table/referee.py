@@ -20,6 +20,11 @@ at the end (002:240, 002:331). A match that is `refereed` stops for them after t
 settled, and again after the end of the deal. If the deal then counts as not played, what its end has moved goes back.
 A ruling that only changes how a deal goes on comes too late after its end; so does one on a forbidden discard
 (001:1238).
+
+But what a winner's own hand shows is a false win: a closed kan of different tiles, be it a mistake (002:359), a wrong
+set, a wrong number of tiles (000:913, 000:939, 002:334). That is chombo; or where a false win has a price, the win is
+undone, its payments go back, the price is paid, and the deal goes on where the win was said (002:361, 002:364). Who
+else has won on the same tile has won.
 """
 
 from collections.abc import Callable
@@ -31,6 +36,7 @@ from jantaku.scoring.ledger import Reason, Seat, Transfer
 from jantaku.scoring.payments import sticks_returned
 from jantaku.table.events import (
     DealDrawn,
+    Event,
     HandShown,
     IndicatorShown,
     KansShown,
@@ -48,7 +54,7 @@ from jantaku.table.state.window import Answer
 from jantaku.table.steps.closing import end_deal
 from jantaku.table.steps.ending import punish
 from jantaku.table.steps.win import false_win as leave_falsely
-from jantaku.table.steps.win import may_win_falsely
+from jantaku.table.steps.win import keep_before_win, may_win_falsely, push_ron
 from jantaku.table.table import Table
 from jantaku.table.words import Code, Verb, code, first_of, second_of, verb_of
 from jantaku.texts import SayableError, TextId
@@ -146,6 +152,17 @@ UNDOING: Final[frozenset[str]] = frozenset({"chombo", "abort"})
 """After these the deal counts as not played, whatever its end was."""
 PAYING: Final = frozenset({Verb.RULE_FALSE_WIN, Verb.RULE_FALSE_KAN})
 """What is paid beside the end of the deal, and changes nothing of it, unless it was the offender who won."""
+IN_A_HAND: Final = frozenset({"wrong_meld", "too_few_tiles", "too_many_tiles", "false_kan"})
+"""What kills a hand, and makes a win with it a false one."""
+UNCOUNTED: Final = frozenset({"too_few_tiles", "too_many_tiles"})
+"""After these nothing may be declared any more, be it a false win that has shown it (002:337-338)."""
+STAYS: Final = frozenset(
+    {
+        *("events", "windows", "wall", "turned_later", "turned_next"),
+        *("points", "deposits", "taken", "chips", "fines", "fined", "oka_pot"),
+    }
+)
+"""What of a deal does not go back with a win: what was told and turned up stays so, and points go back by payments."""
 CLOSING: Final = (Won, DealDrawn, HandShown, KansShown, IndicatorShown, Paid, Ruled)
 """What is told of the end of a deal, and of rulings after the last tile."""
 
@@ -161,7 +178,7 @@ class Referee:
         known = OFFENCES.get(offence)
         if known is None:
             raise _no_such_offence(offence)
-        verb = self._ruling_on(known)
+        verb = self._of_a_winner(self._ruling_on(known), seat, offence)
         self._rule(verb, seat, offence, int(verb is Verb.RULE_FALSE_KAN))
 
     def chombo(self, seat: Seat, offence: str = "") -> None:
@@ -185,7 +202,7 @@ class Referee:
         was a mistake; where that has no price it is chombo, and by mistake a dead hand."""
         verb = self._ruling_on(OFFENCES["false_kan"])
         if by_mistake and verb is not Verb.RULE_FALSE_KAN:
-            verb = Verb.RULE_DEAD_HAND
+            verb = self._of_a_winner(Verb.RULE_DEAD_HAND, seat, "false_kan")
         counted = verb is Verb.RULE_FALSE_KAN and not by_mistake
         self._rule(verb, seat, "false_kan", kans if counted else 0)
 
@@ -200,6 +217,14 @@ class Referee:
             message = "by these rules any tile may be discarded after a call"
             raise SayableError(message, TextId("referee-nothing-forbidden"))
         return PENALTIES[penalty]
+
+    def _of_a_winner(self, verb: Verb, seat: Seat, offence: str) -> Verb:
+        """What is ruled instead where the hand that ought to be dead has won: its win is none."""
+        result = self.match.deal.result
+        won = result is not None and seat in result.winners and not self.match.table.winners.go_on
+        if verb is not Verb.RULE_DEAD_HAND or offence not in IN_A_HAND or not won:
+            return verb
+        return self._ruling_on(OFFENCES["false_win"])
 
     def _has_price(self, verb: Verb) -> bool:
         payments = self.match.table.plan.payments
@@ -264,7 +289,9 @@ class Referee:
         if RULINGS[verb] in UNDOING:
             found_late = offence == "kuikae" or (verb is Verb.RULE_ABORT and result.kind in ANNULLED)
             return found_late or self.match.table.winners.go_on
-        return verb not in PAYING or seat in result.winners or deal.hands[seat].out
+        if verb not in PAYING or deal.hands[seat].out:
+            return True
+        return seat in result.winners and deal.before_win is None
 
     def _ask_anew(self, deal: Deal) -> None:
         """The question of the moment is another now. Who had answered it, and still may say so, has answered."""
@@ -318,7 +345,7 @@ def _do(deal: Deal, table: Table, ruled: Ruled, count: int) -> None:
         _fine_kans(deal, table, ruled.seat, count)
         return
     if ruled.ruling == RULINGS[Verb.RULE_FALSE_WIN]:
-        _declare_falsely(deal, table, ruled.seat, claims=count > 0)
+        _declare_falsely(deal, table, ruled, claims=count > 0)
         return
     verb = next(verb for verb, ruling in RULINGS.items() if ruling == ruled.ruling)
     ACTS[verb](deal, table, ruled.seat, ruled.offence)
@@ -328,7 +355,7 @@ def _take_end_back(deal: Deal) -> None:
     """The deal stands as before its end: what was paid then goes back, and the sticks that have stood lie there. What
     was paid for an offence stays paid."""
     told, ended = deal.events, len(deal.events)
-    while isinstance(told[ended - 1], CLOSING):
+    while isinstance(told[ended - 1], CLOSING) and not _is_back(told[ended - 1]):
         ended -= 1
     declared, back = [], []
     for place, event in enumerate(told):
@@ -342,6 +369,11 @@ def _take_end_back(deal: Deal) -> None:
                 declared = [seat for seat in declared if seat not in returned]
     deal.declared, deal.result = declared, None
     _pay(deal, tuple(back))
+
+
+def _is_back(event: Event) -> bool:
+    """Whether an earlier end was taken back with it."""
+    return isinstance(event, Paid) and any(row.reason is Reason.TAKEN_BACK for row in event.rows)
 
 
 def _back(row: Transfer) -> Transfer:
@@ -367,24 +399,72 @@ def _kill(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
         _pay(deal, rows)
 
 
-def _declare_falsely(deal: Deal, table: Table, seat: Seat, *, claims: bool) -> None:
+def _has_won(deal: Deal, seat: Seat) -> bool:
+    return deal.result is not None and seat in deal.result.winners
+
+
+def _undo_win(deal: Deal, table: Table, seat: Seat, fine: tuple[Transfer, ...]) -> None:
+    """The seat has won, and has not: the deal stands as it did when that was said. What was ruled since stays ruled;
+    who else has won on the same tile wins again."""
+    before, result = deal.before_win, deal.result
+    assert before is not None
+    assert result is not None
+    back: list[Transfer] = []
+    for place in range(deal.told_before_win, len(deal.events)):
+        event = deal.events[place]
+        if isinstance(event, Paid) and not isinstance(deal.events[place - 1], Ruled):
+            back += [_back(row) for row in event.rows]
+    _pay(deal, fine)
+    _pay(deal, tuple(back))
+    for hand, then in zip(deal.hands, before.hands, strict=True):
+        then.dead, then.mute = hand.dead, hand.mute
+    ruled, ruled_before = recalled(deal, FalseKans), recalled(before, FalseKans)
+    if ruled is not None and ruled_before is not None:
+        ruled_before.ruled = ruled.ruled
+    agenda = deal.agenda  # who works it off holds it
+    for field in deal.__struct_fields__:
+        if field not in STAYS:
+            setattr(deal, field, getattr(before, field))
+    agenda[:] = before.agenda
+    deal.agenda = agenda
+    deal.found.clear()
+    others = [winner for winner in result.winners if winner != seat]
+    if others:
+        step = agenda.pop()
+        keep_before_win(deal, table, step)
+        if step.name == "rob":
+            agenda.clear()
+        push_ron(deal, table, step.seat, others)
+
+
+def _declare_falsely(deal: Deal, table: Table, ruled: Ruled, *, claims: bool) -> None:
     """Where winners leave, it counts as a win until the hands are checked. Elsewhere the offender pays everybody, and
     what was asked is asked anew, as if he had said nothing: his hand is dead (002:320, 002:361). It cannot win any
     more; that it may not claim sets either is said of hands with a wrong number of tiles only (002:335-338)."""
+    seat = ruled.seat
     if table.winners.go_on:
         leave_falsely(deal, table, seat, claims=claims)
         return
-    _pay(deal, table.payments.false_win(seat, table.seats.others(seat)))
+    fine = table.payments.false_win(seat, table.seats.others(seat))
+    if _has_won(deal, seat):
+        _undo_win(deal, table, seat, fine)
+    else:
+        _pay(deal, fine)
     deal.hands[seat].dead = True
+    deal.hands[seat].mute |= ruled.offence in UNCOUNTED
 
 
 def _fine_kans(deal: Deal, table: Table, seat: Seat, kans: int) -> None:
-    """002:331: so much to everybody for each that was laid down so on purpose. With such a kan nobody wins (002:359);
-    as after a false win, sets may still be claimed."""
+    """002:331: so much to everybody for each that was laid down so on purpose. With such a kan nobody wins (002:359):
+    who has won with it has won falsely, and pays for that, too. As after a false win, sets may still be claimed."""
+    to = [other for other in table.seats.others(seat) if not deal.hands[other].out]
+    fine = table.payments.false_kan(seat, to, kans)
+    if _has_won(deal, seat):
+        _undo_win(deal, table, seat, fine + table.payments.false_win(seat, to))
+    else:
+        _pay(deal, fine)
     deal.hands[seat].dead = True
     recall(deal, FalseKans).ruled[seat] += kans or 1  # by mistake it is one, too
-    to = [other for other in table.seats.others(seat) if not deal.hands[other].out]
-    _pay(deal, table.payments.false_kan(seat, to, kans))
 
 
 def _pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:

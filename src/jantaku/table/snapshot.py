@@ -68,6 +68,8 @@ class _Stored(msgspec.Struct, forbid_unknown_fields=True):
     remembered_between: dict[str, msgspec.Raw] = {}
     """What they remember between deals."""
     refereed: bool = False
+    remembered_before_win: dict[str, msgspec.Raw] = {}
+    """What they remembered in the deal as it stood before the win that has ended it."""
     version: int = VERSION
 
 
@@ -89,6 +91,9 @@ def snapshot(match: Match) -> bytes:
     True
     """
     nonces, walls = _kept(match.chance)
+    deal, kinds = match.deal, match.table.memories.all
+    before = deal.before_win
+    bare = None if before is None else msgspec.structs.replace(before, memory=[])
     stored = _Stored(
         match.rules.id,
         match.rules.fingerprint,
@@ -98,15 +103,16 @@ def snapshot(match: Match) -> bytes:
         nonces,
         walls,
         msgspec.structs.replace(match.standing, memory=[]),
-        msgspec.structs.replace(match.deal, memory=[]),
+        msgspec.structs.replace(deal, memory=[], before_win=bare),
         match.history,
         match.answers,
         match._open,
         match.over,
         match.rules.whole(),
-        _packed(match.deal, match.table.memories.all),
+        _packed(deal, kinds),
         _packed(match.standing, match.table.memories.between),
         match.refereed,
+        {} if before is None else _packed(before, kinds),
     )
     content = msgspec.msgpack.encode(stored)
     return msgspec.msgpack.encode(_Sealed(FORMAT, VERSION, hashlib.sha256(content).digest(), content))
@@ -152,6 +158,8 @@ def resume(data: bytes, rules: RuleSet | str | None = None, table: Table | None 
     match.deal = stored.deal
     memories, count = match.table.memories, match.table.seats.count
     match.deal.memory = _unpacked(stored.remembered, memories.all, count)
+    if match.deal.before_win is not None:
+        match.deal.before_win.memory = _unpacked(stored.remembered_before_win, memories.all, count)
     match.standing.memory = _unpacked(stored.remembered_between, memories.between, count)
     if stored.version == 1:
         stick = match.table.plan.payments.stick

@@ -121,7 +121,9 @@ def _turns(table: "Table") -> Turns:
 
 def _winners(table: "Table") -> Winners:
     if table.plan.winners.until == 1:
-        return Winners()
+        winners = Winners()
+        winners.may_be_undone = table.plan.payments.false_win > 0
+        return winners
     return PlayingOn(table.plan, table.seats, table.payments, table.draws)
 
 

@@ -150,6 +150,7 @@ class Won(Event, frozen=True):
             board.add_meld(seat, meld)
         holder.nuki = list(self.nuki)
         holder.won = self.tile
+        board.won_from[seat] = self.source
         holder.shown = holder.kans_shown = not self.turned_down
         if board.terms.goes_on:
             holder.tiles, holder.drawn, holder.out = list(self.concealed), False, True
@@ -293,7 +294,16 @@ class Ruled(Event, frozen=True):
     offence: str = ""
 
     seen = by_all
-    lay = nothing
+
+    def lay(self, board: "Board") -> None:
+        """What was won falsely was not won, and the deal goes on (002:361)."""
+        if self.undoes_win and not board.terms.goes_on:
+            board.undo_win(self.seat)
+
+    @property
+    def undoes_win(self) -> bool:
+        """Whether a win of this seat, with which the deal would have ended, was none."""
+        return self.ruling in ("false_win", "false_kan")
 
     def line(self) -> Words:
         return words("event-ruled", ruling=self.ruling)

@@ -71,6 +71,8 @@ class Winners:
 
     go_on = False
     """Whether the others play on."""
+    may_be_undone = False
+    """Whether the deal goes on as before if the win that has ended it is found to be none (002:361)."""
 
     def won(self, deal: Deal, winners: list[Seat], source: Seat | None, tile: Tile) -> Result | None:
         """These seats have won, on this tile of that one or by an own draw: how the deal ends; None if it goes on."""

@@ -133,6 +133,10 @@ class Deal(State, dict=True):
     """What the dice show, in the order in which they are thrown."""
     broken: bool = False
     """The wall came broken: it is not broken anew."""
+    before_win: "Deal | None" = None
+    """How it stood when the win was said that has ended it, where a false one does not end it; without its events."""
+    told_before_win: int = 0
+    """How many events had been told by then."""
 
     @cached_property
     def found(self) -> dict[Any, Any]:

@@ -11,7 +11,7 @@ from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.window import CLAIM, Answer, Window
 from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.turn import turn_codes
-from jantaku.table.steps.win import push_ron, with_false
+from jantaku.table.steps.win import keep_before_win, push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
 from jantaku.table.words import DECLARING, OPEN_KAN, PASS, RON, Code, Verb, first_of, second_of, verb_of
 from jantaku.tiles import KIND
@@ -116,6 +116,7 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     resolved = table.claims.resolve(deal, offer, asked, answers) if answers or asked else NOBODY
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
     if winners:
+        keep_before_win(deal, table, step)
         push_ron(deal, table, offer.seat, winners)
         return
     caller = resolved.caller if resolved.code == OPEN_KAN else None

@@ -6,7 +6,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.offer import kept_claims, with_compelled
-from jantaku.table.steps.win import push_ron, with_false
+from jantaku.table.steps.win import keep_before_win, push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
 from jantaku.table.words import PASS, RON, Code
 from jantaku.tiles import KIND
@@ -45,6 +45,7 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     resolved = table.claims.resolve(deal, offer, asked, answers)
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
     if winners:
+        keep_before_win(deal, table, step)
         deal.agenda.clear()
         push_ron(deal, table, offer.seat, winners)
         return

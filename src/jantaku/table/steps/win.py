@@ -40,6 +40,21 @@ if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
 
 
+def keep_before_win(deal: Deal, table: "Table", step: Step) -> None:
+    """A win was said at this step; how the deal stands is kept where it goes on from there if the win is none."""
+    if table.winners.may_be_undone:
+        before = deal.copy()
+        before.events = []
+        before.agenda.append(step)
+        deal.before_win, deal.told_before_win = before, len(deal.events)
+
+
+def win_in_turn(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
+    """The seat says in its turn that it has won."""
+    keep_before_win(deal, table, Step("turn", seat))
+    win_by_tsumo(deal, table, seat, code)
+
+
 def win_by_tsumo(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     """The hand is won with the tile just drawn."""
     win_by_draw(deal, table, seat, table.admission.stands_for(deal, seat))

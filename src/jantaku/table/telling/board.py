@@ -176,6 +176,8 @@ class Board:
         self.turn: Seat | None = None
         self.last: Seat | None = None
         """Whose discard may be claimed."""
+        self.won_from: dict[Seat, Seat] = {}
+        """Who has won in this deal, and whose tile it was."""
         self.for_dealt = False
         """Whether the next tile comes for a flower that was dealt: it is as if it had been dealt itself."""
         self.changed: dict[str, None] = {}
@@ -243,6 +245,7 @@ class Board:
         self.set_sticks(deal.sticks)
         self.indicators, self.named, self.excluded = [], [], []
         self.turn, self.last, self.for_dealt = None, None, False
+        self.won_from = {}
         self.change(*FIELDS)
         for seat in range(len(self.seats)):
             self.change_seat(seat, *SEAT_FIELDS)
@@ -315,6 +318,28 @@ class Board:
                 form = MeldForm.CHI if laid.meld.is_run else MeldForm.PON
                 laid.meld = Meld(form, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
                 self.change_seat(source, "melds")
+
+    def undo_win(self, seat: Seat) -> None:
+        """The win of this seat was none, and the hand is taken up again; the others who won with it are told anew."""
+        if seat not in self.won_from:
+            return
+        for winner, source in self.won_from.items():
+            holder = self.hand(winner, "nuki", "won", "shown")
+            if winner != source and holder.won is not None:
+                self._give_back(holder, source, holder.won)
+            holder.won, holder.shown = None, False
+            self.move(source)
+        self.won_from = {}
+
+    def _give_back(self, holder: Holder, source: Seat, tile: Tile) -> None:
+        """The tile that was won on lies where it lay: in a pond, in a meld, or aside."""
+        holder.put((tile,))
+        if tile in holder.nuki:
+            holder.nuki.remove(tile)
+        fed = self.seats[source]
+        lies = [lying.tile for lying in fed.pond] + [one for laid in fed.melds for one in laid.meld.all_tiles]
+        if tile not in lies and tile not in fed.nuki:
+            self.change_seat(source, "nuki").nuki.append(tile)
 
     def pay(self, rows: Iterable[Transfer]) -> None:
         """Points and chips move."""
