@@ -100,6 +100,11 @@ class Furiten:
                 self._passed_for_dearer(deal, offer, unheard)
             return
         kind = offer.tile & KIND
+        for hand in deal.hands:
+            if hand.waits >> kind & 1:
+                break
+        else:
+            return  # nearly always
         for seat, hand in enumerate(deal.hands):
             if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
                 if hand.riichi:
