@@ -274,7 +274,7 @@ def asks_depend_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tiles_set_aside_are_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Nuki, "put", lambda self, hand, tile: hand.put(tile))
+    monkeypatch.setattr(Nuki, "put", lambda self, deal, seat, tile: deal.hands[seat].put(tile))
 
 
 def a_tile_set_aside_is_no_win_that_goes_by(monkeypatch: pytest.MonkeyPatch) -> None:
