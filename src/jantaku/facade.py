@@ -28,10 +28,10 @@ __all__ = ["Hand", "NoWinError", "Score", "Win", "load", "parse_hand", "read_rec
 
 WINDS = frozenset(Wind.__members__)
 FLAGS: Final[tuple[Flag, ...]] = (
-    *("riichi", "double_riichi", "open_riichi", "ippatsu", "rinshan", "chankan", "gari", "chanjun", "haitei", "houtei"),
-    *("tenhou", "chiihou", "renhou"),
+    *("riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi", "ippatsu", "rinshan", "chankan"),
+    *("gari", "chanjun", "haitei", "houtei", "tenhou", "chiihou", "renhou"),
 )
-FACTS: Final = ("earth", "after_kan", "early_kan", "riichi_tile")
+FACTS: Final = ("earth", "after_kan", "early_kan", "riichi_tile", "opposite_riichi", "late_riichi")
 CIRCUMSTANCES: Final = (*FLAGS, *FACTS, "ready", "heaven")
 """What `score` can be told of a win by yes or no, in the order in which it looks at them."""
 ONLY_BOOLS: Final = {bool}
@@ -80,6 +80,8 @@ def score(
     riichi: bool = False,
     double_riichi: bool = False,
     open_riichi: bool = False,
+    chou_riichi: bool = False,
+    kiseki_riichi: bool = False,
     ippatsu: bool = False,
     rinshan: bool = False,
     chankan: bool = False,
@@ -97,6 +99,8 @@ def score(
     after_kan: bool = False,
     early_kan: bool = False,
     riichi_tile: bool = False,
+    opposite_riichi: bool = False,
+    late_riichi: bool = False,
     pond: str = "",
     void: Literal["", "m", "p", "s"] = "",
     out: str = "",
@@ -119,6 +123,7 @@ def score(
         honba, sticks: how many; in Taiwanese rules `honba` is how often in a row the dealer has won before.
         liable: the seat wind of the player who is liable (pao).
         riichi, double_riichi, open_riichi, ippatsu: what was declared, and a win within one go-around.
+        chou_riichi, kiseki_riichi: riichi for a stake of 5000 or 10 000 points.
         rinshan, chankan, gari, chanjun: won on a replacement tile, or by robbing a kan, a North or
             flower, a raised run.
         haitei, houtei: won on the last tile, on the last discard.
@@ -127,6 +132,8 @@ def score(
         river: how many discards are on the table, for an early win.
         after_kan, early_kan, riichi_tile: won on the discard after a kan, with a kan before the first discard, on the
             tile that declares riichi.
+        opposite_riichi, late_riichi: the player opposite is in riichi; somebody declared it in the last but one
+            go-around.
         pond: the winner's discards in order, for yaku that look at them.
         void: the winner's void suit in Sichuan: ``"m"``, ``"p"``, ``"s"``.
         out: the players who have already won in Sichuan, ``"EW"``.
@@ -157,8 +164,9 @@ def score(
     if isinstance(hand, Win):
         return score_win(hand, rule_set)
     said = (
-        *(riichi, double_riichi, open_riichi, ippatsu, rinshan, chankan, gari, chanjun, haitei, houtei),
-        *(tenhou, chiihou, renhou, earth, after_kan, early_kan, riichi_tile, ready, heaven),
+        *(riichi, double_riichi, open_riichi, chou_riichi, kiseki_riichi, ippatsu, rinshan, chankan),
+        *(gari, chanjun, haitei, houtei, tenhou, chiihou, renhou),
+        *(earth, after_kan, early_kan, riichi_tile, opposite_riichi, late_riichi, ready, heaven),
     )
     if set(map(type, said)) != ONLY_BOOLS:
         name, value = next(

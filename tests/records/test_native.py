@@ -44,6 +44,7 @@ from jantaku.table.events import (
     NukiDeclared,
     Paid,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     Ruled,
     RunRaised,
@@ -91,6 +92,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     ReadyDeclared(3),
     HandOpened(3, TILES[:2], (4, 7)),
     DoraNamed((6, 15, 24), "dice", 1, (3, 4)),
+    RiichiNamed(3, "chou_riichi"),
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
     TileReplaced(2, TILES[0]),
     Won(

@@ -276,6 +276,9 @@ class Witness:
         """What is offered now, and by whom: it has not gone by."""
         self.barred: set[int] = set()
         """Kinds that may not be discarded right after a call."""
+        self.kinds_named: dict[int, str] = {}
+        """By what word of its own each riichi was declared."""
+        self.laid_open: set[int] = set()
         self.rows: list[Transfer] = []
         self.wins: list[told.Won] = []
         self.draw: told.DealDrawn | None = None
@@ -745,7 +748,16 @@ class Witness:
         self.offered = (event.seat, event.tile)
         self._offers(event.seat, event.tile)
 
+    def _riichi_named(self, event: told.RiichiNamed) -> None:
+        if event.seat != self.turn or event.seat in self.riichi or event.seat in self.opened:
+            contradict("riichi", f"{event}: in the turn of seat {self.turn}, with {[*self.riichi]} in riichi")
+        if event.kind not in self.plan.elements:
+            contradict("riichi", f"{event}, which these rules do not know")
+        self.kinds_named[event.seat] = event.kind
+        self.seen[event.kind] += 1
+
     def _hand_opened(self, event: told.HandOpened) -> None:
+        self.laid_open.add(event.seat)
         if event.seat != self.turn or self.riichi or event.seat in self.opened:
             contradict("riichi", f"{event}: in the turn of seat {self.turn}, with {[*self.riichi]} in riichi")
         if not self.hands[event.seat].issuperset(event.tiles) or not event.waits:
@@ -778,8 +790,13 @@ class Witness:
     def _riichi_stands(self, event: told.RiichiStands) -> None:
         if self.offered is None or self.offered[0] != event.seat or event.seat in self.riichi:
             contradict("riichi", f"{event} after {self.offered}")
-        if not self.plan.riichi.on_credit and self.accounts[event.seat] < self.plan.payments.stick:
+        stake = self.plan.payments.stick * STICKS.get(self.kinds_named.get(event.seat, ""), 1)
+        if event.seat in self.laid_open:
+            stake *= self.plan.riichi.open_sticks
+        if not self.plan.riichi.on_credit and self.accounts[event.seat] < stake:
             contradict("riichi", f"{event} with {self.accounts[event.seat]} points")
+        if sum(row.amount for row in event.rows) != stake:
+            contradict("riichi", f"{event} for {stake}")
         self._pay(event.rows)
         self.riichi[event.seat] = set()
         self.ippatsu.add(event.seat)
@@ -1325,6 +1342,8 @@ FOR_THE_HAND: Final = frozenset(
 )
 SEASONS: Final = (38, 39, 40, 41)
 HISSATSU: Final = "chou_hissatsu_sandoukou"
+STICKS: Final = {"chou_riichi": 5, "kiseki_riichi": 10}
+"""What riichi of other kinds costs (001:2105-2107)."""
 NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34), *SEASONS))
 
 NOTES: Final[Mapping[type, str]] = {
@@ -1340,6 +1359,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.SuitShown: "_suit_shown",
     told.ReadyDeclared: "_ready_declared",
     told.HandOpened: "_hand_opened",
+    told.RiichiNamed: "_riichi_named",
     told.HissatsuDeclared: "_hissatsu",
     told.IndicatorShown: "_indicator",
     told.Drawn: "_drew",

@@ -41,7 +41,9 @@ export type Verb =
   | "open_riichi"
   | "raised_run"
   | "hissatsu"
-  | "pay";
+  | "pay"
+  | "chou_riichi"
+  | "kiseki_riichi";
 
 export type Suit = "m" | "p" | "s";
 
@@ -109,9 +111,12 @@ export type SeatState = {
   shown: boolean;
   /** Closed kans that lay face down are turned up: the deal is over. */
   kans_shown: boolean;
-  opened: Tile[];
   /** Tiles of the hand that lie open since an open riichi. */
+  opened: Tile[];
+  /** What may be discarded beside the hand, where that was built. */
   supply: Tile[];
+  /** The word by which riichi was declared, where it is neither the ordinary one nor the open one. */
+  riichi_kind: string;
   /** Dora indicators that count for this seat only. */
   indicators: Tile[];
 };
@@ -851,7 +856,7 @@ export type ScoredWaits = {
 export type ScoreForm = {
   rules: Rules;
   flags: Linked[];
-  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile")[];
+  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile" | "opposite_riichi" | "late_riichi")[];
   river: number[];
   flowers: number;
   seats: number;
@@ -1508,6 +1513,8 @@ export type ScoreQuestion = {
   after_kan?: boolean;
   early_kan?: boolean;
   riichi_tile?: boolean;
+  opposite_riichi?: boolean;
+  late_riichi?: boolean;
   pond?: string;
   void?: "" | "m" | "p" | "s";
   out?: string[];

@@ -47,6 +47,7 @@ from jantaku.table.events import (
     NukiDeclared,
     Paid,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     Ruled,
     RunRaised,
@@ -96,6 +97,7 @@ from jantaku.table.words import (
     paying,
     replacing,
     riichi,
+    verb_named,
 )
 from jantaku.tiles import Tile, kind_of
 
@@ -694,6 +696,7 @@ def _count_of(paid: Sequence[Event]) -> int:
 
 def _turn_answer(upcoming: Sequence[Event]) -> Code:
     ready = opened = False
+    named = Verb.RIICHI
     for event in upcoming:
         if type(event) is Discarded and not (ready or opened):  # nearly always
             return riichi(event.tile) if event.riichi else discard(event.tile)
@@ -702,6 +705,10 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                 ready = True
             case HandOpened():
                 opened = True
+            case RiichiNamed():
+                named = verb_named(event.kind)
+            case Discarded() if named is not Verb.RIICHI:
+                return code(named, event.tile)
             case Discarded() if opened:
                 return open_riichi(event.tile)
             case Discarded():

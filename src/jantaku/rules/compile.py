@@ -101,6 +101,8 @@ def compile_plan(
     if "seats.value_tiles" not in told:
         parts["seats"] = _with_values_of(tile_set(parts["grammar"].tile_set), parts["seats"])
     parts["fu"] = _counted_or_not(parts["fu"])
+    if kinds := riichi.more_kinds(draft.prices):
+        parts["riichi"] = msgspec.structs.replace(parts["riichi"], more_kinds=kinds)
     parts["wall"] = _without_dead_wall(parts["wall"])
     parts["grammar"] = _with_structures(parts["grammar"], draft)
     _price_nagashi(draft, parts["value"])

@@ -190,7 +190,7 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
             multiple_ron_part=usual.multiple_ron_part,
         )
     if not payments.stick:
-        payments = replace(payments, stick_if_won_on=usual.stick_if_won_on)
+        payments = replace(payments, stick_if_won_on=usual.stick_if_won_on, stick_back=usual.stick_back)
     if not payments.pao:
         payments = replace(
             payments,
@@ -290,7 +290,8 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
     if riichi.on_credit:
         riichi = replace(riichi, last_points=RiichiPlan().last_points)
     if riichi.opens == "nothing":
-        riichi = replace(riichi, open_is_last=RiichiPlan().open_is_last)
+        usual = RiichiPlan()
+        riichi = replace(riichi, open_is_last=usual.open_is_last, open_sticks=usual.open_sticks)
     if riichi.ankan != "never":
         return riichi
     usual = RiichiPlan()

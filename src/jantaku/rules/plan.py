@@ -338,6 +338,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """Who pays them: on a ron the discarder and on a tsumo each the own; always each the own; or always the one of the
     losers who has most points before the win, or fewest, for all of them (001:2888-2890)."""
     stick: int = 1000
+    stick_back: bool = False
+    """A stick goes back to its owner if another wins by tsumo before the owner has drawn again (001:2837)."""
     double_ron: MultipleRon = "all_paid"
     triple_ron: MultipleRon = "all_paid"
     heads: Literal["nearest", "farthest"] = "nearest"
@@ -545,6 +547,10 @@ class RiichiKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In furiten, too, if riichi may be declared so at all."""
     must_win: bool = False
     """Whoever has declared it may let no winning tile pass, and so is not asked."""
+    sticks: int = 1
+    """How many riichi sticks it costs."""
+    times: int = 1
+    """A win after it is paid so many times (001:2105)."""
 
 
 ORDINARY_RIICHI: Final = RiichiKind()
@@ -571,6 +577,8 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     opens: Literal["nothing", "waits", "hand"] = "nothing"
     """What the first to declare in a deal may lay open, for more han: nothing, what waits, the whole hand (001:2844).
     He may let no winning tile pass then (001:2074)."""
+    open_sticks: int = 1
+    """How many sticks an open one costs (001:2074)."""
     open_is_last: bool = False
     """After that nobody else declares riichi in this deal (001:3978)."""
     suji_trap: bool = True
@@ -596,7 +604,8 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """001:2074: neither in furiten nor after another's, and no winning tile may pass it."""
         if self.opens == "nothing":
             return ()
-        return (RiichiKind("open_riichi", self.opens, closed=True, first=True, furiten=False, must_win=True),)
+        rules = {"closed": True, "first": True, "furiten": False, "must_win": True}
+        return (RiichiKind("open_riichi", self.opens, sticks=self.open_sticks, **rules),)
 
 
 class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

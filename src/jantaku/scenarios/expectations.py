@@ -37,6 +37,7 @@ from jantaku.table.events import (
     NukiDeclared,
     Paid,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     Ruled,
     RunRaised,
@@ -454,6 +455,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
         case HandOpened():
             tiles: list[Tile] = sorted(event.tiles, key=place_in_hand)
             return f"{wind(event.seat)} opens {write_faces(tiles)}"
+        case RiichiNamed():
+            return f"{wind(event.seat)} names {event.kind}"
         case HissatsuDeclared():
             return f"{wind(event.seat)} hissatsu {' '.join(map(_tile, event.indicators))}"
         case Paid():
@@ -511,6 +514,8 @@ def asked_move(wind: str, written_: str) -> Move:
     if word in (
         "riichi",
         "open-riichi",
+        "chou-riichi",
+        "kiseki-riichi",
         "ankan",
         "kakan",
         "jun",

@@ -27,6 +27,8 @@ WORDS: Final = {
     "flower": TextId("move-flower"),
     "replace": TextId("move-replace"),
     "open-riichi": TextId("move-open-riichi"),
+    "chou-riichi": TextId("move-chou-riichi"),
+    "kiseki-riichi": TextId("move-kiseki-riichi"),
     "hissatsu": TextId("move-hissatsu"),
     "abort": TextId("move-abort"),
     "show": TextId("move-show"),

@@ -209,7 +209,9 @@ def _well_formed(move: Move) -> bool:
     if (move.to is None) != (move.verb != "pay"):
         return False
     match move.verb:
-        case "" | "riichi" | "open-riichi" | "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void":
+        case "" | "riichi" | "open-riichi" | "chou-riichi" | "kiseki-riichi":
+            return count == 1
+        case "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void":
             return count == 1
         case "ankan":
             return count in (1, 4)

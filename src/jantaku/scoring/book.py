@@ -40,7 +40,7 @@ from jantaku.rules.plan import (
 from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.ledger import Position
-from jantaku.scoring.win import FOUR_OF_EACH, ImpossibleWinError, Win
+from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     DRAGONS,
@@ -100,7 +100,6 @@ OWN_INDICATORS: Final = 2
 """So many a player may turn who draws three tiles at once (001:2442)."""
 KAN_INDICATORS: Final = 4
 """So many the kans of a deal turn beside the first one."""
-IN_RIICHI: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
 AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
@@ -187,6 +186,8 @@ class Book:
         beside = (plan.nuki.indicator_after > 0) + own + more_indicators(dora)
         star = dora.all_from_honba is not None
         self.most_indicators = None if dora.kan or star else 1 + beside
+        self.staked = {kind.word: kind.times for kind in plan.riichi.kinds if kind.times > 1}
+        """How many times a win is paid after riichi of these kinds."""
         self.can_turn = 1 + beside + KAN_INDICATORS * (dora.kan or star)
         """So many indicators can lie open at the end of a deal."""
         self.can_turn_ura = dora.ura * (self.can_turn if dora.kan_ura else 1)
@@ -470,7 +471,7 @@ def told_facts(tsumo: bool, dealer: bool, flags: frozenset[str], facts: frozense
         names.add("tsumo")
     if dealer:
         names.add("dealer")
-    if not names.isdisjoint({"double_riichi", "open_riichi"}):
+    if not names.isdisjoint(IN_RIICHI):
         names.add("riichi")
     unknown = names - TOLD.keys()
     if unknown:

@@ -13,6 +13,8 @@ FACTS: Final = {
     "after_kan": "kan_discard",
     "early_kan": "early_kan",
     "riichi_tile": "riichi_discard",
+    "opposite_riichi": "opposite_riichi",
+    "late_riichi": "late_riichi",
 }
 """What is so or not, and the facts that it tells."""
 RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))

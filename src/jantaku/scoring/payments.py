@@ -6,6 +6,7 @@ tsumo, the discarder on a ron, the liable player under pao), honba are added, ea
 lies on the table changes hands. All amounts are whole numbers of any size.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
@@ -79,7 +80,7 @@ class Counters(msgspec.Struct, frozen=True):
     sticks: int = 0
     """Riichi sticks in all, of this deal and of earlier ones."""
     declared: tuple[Seat, ...] = ()
-    """Whose sticks of this deal are among them; asked for only where own sticks go back."""
+    """Whose sticks of this deal are among them, as often as they are; asked for only where own sticks go back."""
     pot: int = 0
     """Points that wait for a winner beside the sticks."""
     out: tuple[Seat, ...] = ()
@@ -370,16 +371,19 @@ def false_kan(seat: Seat, to: Iterable[Seat], count: int, plan: PaymentPlan) -> 
     return Ledger(tuple(rows))
 
 
-def riichi(seat: Seat, plan: PaymentPlan) -> Ledger:
-    """A stick for the declaration."""
-    return Ledger(transfers(seat, TableAccount.STICKS, plan.stick, Reason.RIICHI))
+def riichi(seat: Seat, plan: PaymentPlan, sticks: int = 1) -> Ledger:
+    """A stick for the declaration, or as many as this kind of it costs."""
+    several = {"count": sticks} if sticks > 1 else {}
+    return Ledger(transfers(seat, TableAccount.STICKS, sticks * plan.stick, Reason.RIICHI, **several))
 
 
 def sticks_returned(owners: Iterable[Seat], plan: PaymentPlan) -> tuple[Transfer, ...]:
-    """Each gets the own stick back."""
-    return tuple(
-        row for owner in owners for row in transfers(TableAccount.STICKS, owner, plan.stick, Reason.STICK_RETURNED)
-    )
+    """Each gets the own stick back; who is named several times, several."""
+    rows: list[Transfer] = []
+    for owner, sticks in Counter(owners).items():
+        several = {"count": sticks} if sticks > 1 else {}
+        rows += transfers(TableAccount.STICKS, owner, sticks * plan.stick, Reason.STICK_RETURNED, **several)
+    return tuple(rows)
 
 
 # ---------------------------------------------------------------- the pipeline
@@ -844,7 +848,7 @@ def _sticks_of_ron(winners: Sequence[Seat], counters: Counters, plan: PaymentPla
         return ()
     own: list[Seat] = []
     if plan.multiple_ron_sticks == "own_returned" and len(winners) > 1:
-        own = [winner for winner in winners if winner in counters.declared]
+        own = [winner for winner in winners for owner in counters.declared if owner == winner]
     return (*sticks_returned(own, plan), *_sticks(winners[0], counters.sticks - len(own), plan))
 
 

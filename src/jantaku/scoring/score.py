@@ -18,7 +18,6 @@ from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, Price, ValuePla
 from jantaku.scoring.book import (
     FACT_NUMBER,
     FIRST_DRAW,
-    IN_RIICHI,
     SUMMED,
     USUAL_SEATS,
     YAKUMAN,
@@ -34,7 +33,7 @@ from jantaku.scoring.early import complete_parts
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.possible import check_aside, check_melds, may_rob
-from jantaku.scoring.win import DEALER, Flag, ImpossibleWinError, Win, check_at
+from jantaku.scoring.win import DEALER, IN_RIICHI, Flag, ImpossibleWinError, Win, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
 from jantaku.tiles import (
     KIND,
@@ -386,15 +385,22 @@ class Score(msgspec.Struct, eq=False, dict=True):
 
     @property
     def times(self) -> int:
-        """By how much an indicator multiplies what the hand is paid (001:3366-3371)."""
+        """How many times the hand is paid: by an indicator (001:3366-3371), by what was staked (001:2105)."""
         by_nuki, by_red = self.book.plan.payments.indicator_times
         if by_nuki == by_red == 1:
-            return 1
+            return self.staked_times
         shown = self.win.indicators
         nuki = {KIND_OF[name] for name in self.book.plan.nuki.tiles}
         aside = any(kind_of(tile) in nuki for tile in shown)
         red = any(marks_of(tile) & RED for tile in shown)
-        return (by_nuki if aside else 1) * (by_red if red else 1)
+        return (by_nuki if aside else 1) * (by_red if red else 1) * self.staked_times
+
+    @property
+    def staked_times(self) -> int:
+        """By how much the kind of riichi multiplies what the hand is paid."""
+        if not self.book.staked:
+            return 1
+        return next((times for kind, times in self.book.staked.items() if kind in self.win.flags), 1)
 
     @cached_property
     def ledger(self) -> Ledger:
@@ -814,7 +820,7 @@ def _as_at_table(win: Win, book: Book) -> Win:
     """The win with what follows from its seat and honba; refused where everybody needs a riichi and this has none. How
     many points the others have is not told: nobody is ruined."""
     rules, plan = book.plan, book.plan.admission
-    if "riichi" in plan.facts and win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"}):
+    if "riichi" in plan.facts and win.flags.isdisjoint(IN_RIICHI):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
     told = {"clean_pond"} if plan.clean_pond and not _waits_lie(win, book) else set[str]()
     if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat == DEALER):

@@ -62,6 +62,8 @@ Flag = Literal[
     "riichi",
     "double_riichi",
     "open_riichi",
+    "chou_riichi",
+    "kiseki_riichi",
     "ippatsu",
     "rinshan",
     "chankan",
@@ -74,6 +76,9 @@ Flag = Literal[
     "renhou",
 ]
 """What the situation gives. A double riichi is a riichi: the first flag need not be set beside the second."""
+KINDS_OF_RIICHI: Final[frozenset[Flag]] = frozenset({"open_riichi", "chou_riichi", "kiseki_riichi"})
+"""Riichi that are declared by words of their own; only one of them can be declared."""
+IN_RIICHI: Final[frozenset[Flag]] = KINDS_OF_RIICHI | {"riichi", "double_riichi"}
 
 
 class ImpossibleWinError(SayableError):
@@ -176,7 +181,7 @@ def _has_kan(win: Win) -> bool:
 
 
 def _in_riichi(win: Win) -> bool:
-    return not win.flags.isdisjoint({"riichi", "double_riichi", "open_riichi"})
+    return not win.flags.isdisjoint(IN_RIICHI)
 
 
 def _can_be_fed(win: Win) -> bool:
@@ -349,6 +354,11 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         lambda win: win.out and not {win.seat, win.discarder, win.liable}.isdisjoint(win.out),
         TextId("win-out"),
         "who has won before has left the deal",
+    ),
+    (
+        lambda win: len(win.flags & KINDS_OF_RIICHI) > 1,
+        TextId("win-riichi-kinds"),
+        "riichi is declared once, and so of one kind",
     ),
     (
         lambda win: win.honba < 0 or win.sticks < 0,

@@ -361,7 +361,7 @@ def _take_end_back(deal: Deal) -> None:
     for place, event in enumerate(told):
         match event:
             case RiichiStands():
-                declared.append(event.seat)
+                declared += [event.seat] * max(1, sum(int(row.arguments.get("count", 1)) for row in event.rows))
             case Paid() if place >= ended and not isinstance(told[place - 1], Ruled):
                 back += [_back(row) for row in event.rows]
             case Paid():
@@ -394,8 +394,8 @@ def _kill(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
         deal.declaring = False
     hand.riichi, hand.ippatsu = 0, False
     if seat in deal.declared:
-        rows = sticks_returned([seat], table.plan.payments)
-        deal.declared.remove(seat)
+        rows = sticks_returned([owner for owner in deal.declared if owner == seat], table.plan.payments)
+        deal.declared = [owner for owner in deal.declared if owner != seat]
         _pay(deal, rows)
 
 

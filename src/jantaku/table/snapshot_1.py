@@ -50,7 +50,7 @@ def deposits_told(events: Iterable[Event], stick: int) -> list[Deposit]:
                     if row.unit is Unit.POINTS and row.source in ON_TABLE:
                         take(deposits, row)
                     if row.unit is Unit.POINTS and row.target in ON_TABLE:
-                        deposits.append(laid_by(row, deal, discards))
+                        deposits += laid_by(row, deal, discards)
     return deposits
 
 

@@ -86,7 +86,8 @@ def _reading(table: "Table") -> Reading:
 def _riichi(table: "Table") -> Riichi:
     plan = table.plan
     dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
-    return Riichi(plan.riichi, plan.payments.stick, table.reading, table.admission, dead_waits, table.learn_meld)
+    when = "late_riichi" in table.book.asked
+    return Riichi(plan.riichi, plan.payments.stick, table.reading, table.admission, dead_waits, table.learn_meld, when)
 
 
 def _kans(table: "Table") -> Kans:

@@ -64,6 +64,10 @@ class Verb(IntEnum):
     """Lay the hand open and draw three tiles at once in place of the next draw (001:2442)."""
     PAY = 22
     """Pay the winner at this place, counted from the dealer, where only one of several is paid (001:5697)."""
+    CHOU_RIICHI = 23
+    """Discard this tile and declare for a stake of 5000: a win is paid twice (001:2105)."""
+    KISEKI_RIICHI = 24
+    """Discard this tile and declare for a stake of 10000: a win is paid three times (001:2107)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -147,6 +151,8 @@ WORDS: Final[dict[int, Word]] = {
         Word(20, "raised_run", "turn", "tile", "meld", scenario=("jun",)),
         Word(21, "hissatsu", "claim", scenario=("hissatsu",)),
         Word(22, "pay", "choice", "place", scenario=("pay",)),
+        Word(23, "chou_riichi", "turn", "tile", declares=True, scenario=("chou-riichi",)),
+        Word(24, "kiseki_riichi", "turn", "tile", declares=True, scenario=("kiseki-riichi",)),
         Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
         Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
         Word(34, "rule_abort", "ruling"),
@@ -190,6 +196,11 @@ RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT
 def code(verb: Verb, first: int = 0, second: int = 0) -> Code:
     """The code of this verb with these tiles."""
     return verb << VERB_SHIFT | first << 16 | second
+
+
+def verb_named(name: str) -> Verb:
+    """The verb of the word with this name."""
+    return next(_VERBS[word.number] for word in WORDS.values() if word.name == name)
 
 
 def discard(tile: Tile | int) -> Code:

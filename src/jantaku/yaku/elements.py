@@ -63,6 +63,8 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     riichi: bool = False
     double_riichi: bool = False
     open_riichi: bool = False
+    chou_riichi: bool = False
+    kiseki_riichi: bool = False
     ippatsu: bool = False
     rinshan: bool = False
     chankan: bool = False

@@ -38,7 +38,7 @@ function riichi(hand: Written, form: ScoreForm): Variation {
     id: ready ? "with-ready" : "with-riichi",
     hand: {
       ...hand,
-      flags: ["riichi", ...hand.flags.filter((flag) => !["double_riichi", "open_riichi"].includes(flag))],
+      flags: ["riichi", ...hand.flags.filter((flag) => !flag.endsWith("riichi"))],
     },
   };
 }

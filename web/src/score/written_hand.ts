@@ -141,6 +141,8 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
     ...(written.facts.includes("after_kan") ? { after_kan: true } : {}),
     ...(written.facts.includes("early_kan") ? { early_kan: true } : {}),
     ...(written.facts.includes("riichi_tile") ? { riichi_tile: true } : {}),
+    ...(written.facts.includes("opposite_riichi") ? { opposite_riichi: true } : {}),
+    ...(written.facts.includes("late_riichi") ? { late_riichi: true } : {}),
     ...(written.liable ? { liable: written.liable } : {}),
     ...(written.out.length ? { out: written.out } : {}),
   };

@@ -107,7 +107,7 @@ export class Handling {
     const refused = this.reason(tile)?.refusal;
     return (
       refused ??
-      (this.mode === "riichi" || this.mode === "open_riichi"
+      (this.mode?.endsWith("riichi")
         ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") }
         : undefined)
     );

@@ -11,6 +11,8 @@ const GROUPS: Partial<Record<Verb, Group>> = {
   ron: "win",
   riichi: "riichi",
   open_riichi: "riichi",
+  chou_riichi: "riichi",
+  kiseki_riichi: "riichi",
   ready: "riichi",
   closed_kan: "kan",
   added_kan: "kan",
@@ -106,7 +108,7 @@ export function offers(ask: Ask): Offer[] {
 }
 
 /** Declared together with a discard: the tile is chosen after the button. */
-export const needsTile = (verb: Verb): boolean => verb === "riichi" || verb === "open_riichi" || verb === "ready";
+export const needsTile = (verb: Verb): boolean => groupOf(verb) === "riichi";
 
 export const passOf = (ask: Ask): Action | undefined => ask.actions.find((action) => action.verb === "pass");
 

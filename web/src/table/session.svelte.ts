@@ -242,6 +242,12 @@ export class Session {
   }
 
   /** What is heard and called out; the board has taken the new state already. */
+  /** Whether this seat has declared riichi by another word. */
+  private named(seat: number | undefined): boolean {
+    const declared = this.board?.seats[seat ?? -1];
+    return !!declared?.opened.length || !!declared?.riichi_kind;
+  }
+
   private feel(event: Event): void {
     switch (event.event) {
       case "deal_started":
@@ -255,10 +261,13 @@ export class Session {
       case "discarded":
         sound.discard();
         if (event.seat === this.seat) this.notice = null; // who has gone on does not wonder any more
-        if (event.riichi && !this.board?.seats[event.seat ?? -1]?.opened.length) this.word(event.seat, "riichi");
+        if (event.riichi && !this.named(event.seat)) this.word(event.seat, "riichi");
         break;
       case "hand_opened":
         this.word(event.seat, "open_riichi");
+        break;
+      case "riichi_named":
+        this.word(event.seat, event.kind ?? "riichi");
         break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");

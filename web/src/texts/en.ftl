@@ -159,6 +159,8 @@ hint-3 = The menu (top left) has the rules and the log; “?” lists the keys.
 
 word-riichi = Riichi
 word-open_riichi = Open riichi
+word-chou_riichi = Chou riichi
+word-kiseki_riichi = Kiseki riichi
 word-ready = Ready
 word-tsumo = Tsumo
 word-ron = Ron
@@ -611,6 +613,8 @@ fact-first_discard = On the dealer’s first discard
 fact-after_kan = On a discard after a kong
 fact-early_kan = Kan before your first discard
 fact-riichi_tile = On a riichi declaration tile
+fact-opposite_riichi = The player opposite is in riichi
+fact-late_riichi = After a riichi in the last but one go-around
 flag-needs-tsumo-chinese = self-draw only
 flag-needs-ron-chinese = on a discard only
 flag-kan-ends-ippatsu = a kan ends ippatsu

@@ -165,6 +165,8 @@ hint-3 = В меню слева вверху – правила стола и х
 
 word-riichi = Риичи
 word-open_riichi = Открытое риичи
+word-chou_riichi = Чо риичи
+word-kiseki_riichi = Кисеки риичи
 word-ready = Просящая
 word-tsumo = Цумо
 word-ron = Рон
@@ -629,6 +631,8 @@ fact-first_discard = На первом сносе дилера
 fact-after_kan = На сносе после конга
 fact-early_kan = Кан до первого сброса
 fact-riichi_tile = На сбросе, с которым объявлено риичи
+fact-opposite_riichi = Игрок напротив в риичи
+fact-late_riichi = После риичи на предпоследнем круге
 flag-needs-tsumo-chinese = только со стены
 flag-needs-ron-chinese = только со сноса
 flag-kan-ends-ippatsu = кан прерывает иппацу

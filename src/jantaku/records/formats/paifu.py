@@ -54,6 +54,7 @@ from jantaku.table.events import (
     NukiDeclared,
     Paid,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     Ruled,
     RunRaised,
@@ -70,6 +71,7 @@ LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
+NAMED: Final = {"chou_riichi": "超", "kiseki_riichi": "奇"}
 NUKI, REPLACED, READY, OPENED, HISSATSU = "抜", "換", "聴", "開", "必"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
@@ -212,7 +214,7 @@ class _Page:
             case TileReplaced():
                 self._lay_aside(event, REPLACED)
             case RiichiStands():
-                self.blocks[event.seat].stakes += 1
+                self.blocks[event.seat].stakes += max(1, sum(int(row.arguments.get("count", 1)) for row in event.rows))
             case Won():
                 self._won(event)
             case HandShown():
@@ -225,6 +227,8 @@ class _Page:
                 self._last_cell(event.seat).mark += READY
             case HandOpened():
                 self._last_cell(event.seat).mark += OPENED
+            case RiichiNamed():
+                self._last_cell(event.seat).mark += NAMED[event.kind]
             case HissatsuDeclared():
                 self._hissatsu(event)
             case Ruled():

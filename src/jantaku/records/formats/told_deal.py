@@ -54,6 +54,7 @@ from jantaku.table.events import (
     NukiDeclared,
     Paid,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     RunRaised,
     SuitChosen,
@@ -159,6 +160,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case HandOpened():
                 message = f"{format} does not know riichi with the hand laid open"
                 raise RecordError(message, TextId("told-opened"), format=format)
+            case RiichiNamed():
+                message = f"{format} knows riichi of one kind only"
+                raise RecordError(message, TextId("told-riichi-kind"), format=format)
             case RunRaised():
                 message = f"{format} does not know runs that are raised"
                 raise RecordError(message, TextId("told-raised-run"), format=format)

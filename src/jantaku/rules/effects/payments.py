@@ -146,6 +146,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "pao_combined_yakuman": nothing,
     "rinshan_pao": _rinshan_pao,
     "riichi_stake": into("payments.stick"),
+    "riichi_stake_back_same_go_around": switch("payments.stick_back"),
     "riichi_stake_if_ronned": choose("payments.stick_if_won_on", paid=True, not_paid=False),
     "chombo": _chombo,
     "chombo_accumulates": choose("payments.chombo_once", off=True, on=False),

@@ -1,9 +1,13 @@
 """Riichi: who may declare it, what it opens, and which kans are left to whoever has."""
 
+from collections.abc import Collection
 from typing import Final
 
 from jantaku.rules.effects.draft import Draft, Effect, choose, into, switch
+from jantaku.rules.plan import RiichiKind
 from jantaku.rules.prices import ElementPrice
+
+THOUSAND: Final = 1000
 
 
 def _riichi_shibari(draft: Draft, value: str) -> None:
@@ -27,14 +31,33 @@ def _open_riichi(draft: Draft, value: str) -> None:
     draft.extras.setdefault("open_riichi", []).append(("double_riichi", 1))
 
 
+def _open_stake(draft: Draft, value: int) -> None:
+    """001:2074: twice the usual stake, which is a thousand then."""
+    draft.put("riichi.open_sticks", value // THOUSAND)
+
+
 def _on_credit(draft: Draft, value: str) -> None:
     """000:873: who may go below zero needs no points for a riichi; in the table of 001 that is another question."""
     draft.put("riichi.on_credit", value == "on" or (value == "without_tobi" and draft.values["tobi"] == "off"))
 
 
+STAKED: Final = (
+    RiichiKind("chou_riichi", closed=True, sticks=5, times=2),
+    RiichiKind("kiseki_riichi", closed=True, sticks=10, times=3),
+)
+"""Kinds that are declared where their element is played: for 5000 a win is paid twice, for 10000 three times
+(001:2105-2108)."""
+
+
+def more_kinds(elements: Collection[str]) -> tuple[RiichiKind, ...]:
+    """The kinds of riichi that these elements bring with them."""
+    return tuple(kind for kind in STAKED if kind.word in elements)
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "riichi_shibari": _riichi_shibari,
     "open_riichi": _open_riichi,
+    "open_riichi_stake": _open_stake,
     "riichi_min_live_tiles": into("riichi.least_live"),
     "riichi_on_credit": _on_credit,
     "furiten_riichi": switch("riichi.furiten"),

@@ -45,8 +45,10 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
     for label in score.labels:
         yield Clause(TextId("score-note-label"), {"element": Clause(elements()[label].name)})
-    if score.times > 1:
-        yield Clause(TextId("score-note-times"), {"times": score.times})
+    if score.times > score.staked_times:
+        yield Clause(TextId("score-note-times"), {"times": score.times // score.staked_times})
+    if score.staked_times > 1:
+        yield Clause(TextId("score-note-staked"), {"times": score.staked_times})
     for flag in sorted(win.flags):
         if flag not in plan.elements and flag not in score.book.asked and score.is_read:
             yield Clause(TextId("score-note-not-played"), {"element": Clause(elements()[flag].name)})

@@ -269,7 +269,7 @@ class ScoreForm(TypedDict):
 
     rules: Rules
     flags: Sequence[Linked]
-    facts: Sequence[Literal["first_discard", "after_kan", "early_kan", "riichi_tile"]]
+    facts: Sequence[Literal["first_discard", "after_kan", "early_kan", "riichi_tile", "opposite_riichi", "late_riichi"]]
     river: Sequence[int]
     flowers: int
     seats: int

@@ -47,6 +47,8 @@ FACTS: Final = {
     "after_kan": "kan_discard",
     "early_kan": "early_kan",
     "riichi_tile": "riichi_discard",
+    "opposite_riichi": "opposite_riichi",
+    "late_riichi": "late_riichi",
 }
 """Questions that are answered by yes or no, and the facts that they tell."""
 MOST_READINGS: Final = 6
@@ -160,7 +162,8 @@ def _by(question: ScoreQuestion, by: Literal["ron", "tsumo"], win: str) -> Score
     """The question for this tile, won in this way; what belongs to the other way is left out."""
     other = "tsumo" if by == "ron" else "ron"
     flags = [flag for flag in question.flags if flag not in ONLY[other]]
-    told = {} if by == "ron" else {"discarder": None, "first_discard": False, "after_kan": False, "riichi_tile": False}
+    of_ron = ("first_discard", "after_kan", "riichi_tile", "late_riichi")
+    told = {} if by == "ron" else {"discarder": None, **dict.fromkeys(of_ron, False)}
     return msgspec.structs.replace(question, win=win, by=by, flags=flags, **told)
 
 

@@ -206,6 +206,7 @@ SEAT_ON_WIRE: Final[dict[str, Callable[[Board, Seat, Holder], Any]]] = {
     "kans_shown": lambda _board, _seat, holder: holder.kans_shown,
     "supply": lambda _board, _seat, holder: all_on_wire(holder.supply),
     "opened": lambda _board, _seat, holder: all_on_wire(holder.opened),
+    "riichi_kind": lambda _board, _seat, holder: holder.riichi_kind,
     "indicators": lambda _board, _seat, holder: all_on_wire(holder.indicators),
 }
 

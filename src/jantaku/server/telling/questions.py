@@ -13,7 +13,7 @@ from jantaku.hands.grammar import Grammar
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
-from jantaku.scoring.win import Win, position_name
+from jantaku.scoring.win import IN_RIICHI, Win, position_name
 from jantaku.server.telling.board import AnyBoard
 from jantaku.server.telling.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
 from jantaku.table.additions.addition import Addition
@@ -97,7 +97,7 @@ TELLING: Final = {
 KAN_VERBS: Final = (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.OPEN_KAN)
 SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
-LASTING: Final = frozenset({"riichi", "double_riichi", "open_riichi"})
+LASTING: Final = IN_RIICHI
 """Flags that a hand keeps until the deal ends."""
 NOT_READY: Final[Mapping[bool, Json]] = {
     can_back: {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back} for can_back in (False, True)

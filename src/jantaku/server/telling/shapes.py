@@ -125,8 +125,11 @@ class SeatState(TypedDict):
     kans_shown: bool
     """Closed kans that lay face down are turned up: the deal is over."""
     opened: Sequence[Tile]
-    supply: Sequence[Tile]
     """Tiles of the hand that lie open since an open riichi."""
+    supply: Sequence[Tile]
+    """What may be discarded beside the hand, where that was built."""
+    riichi_kind: str
+    """The word by which riichi was declared, where it is neither the ordinary one nor the open one."""
     indicators: Sequence[Tile]
     """Dora indicators that count for this seat only."""
 

@@ -265,6 +265,8 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     after_kan: bool = False
     early_kan: bool = False
     riichi_tile: bool = False
+    opposite_riichi: bool = False
+    late_riichi: bool = False
     pond: Hand = ""
     void: Literal["", "m", "p", "s"] = ""
     out: Annotated[list[WindName], Meta(max_length=8)] = []

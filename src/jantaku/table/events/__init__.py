@@ -28,6 +28,7 @@ from jantaku.table.events.turn import (
     HissatsuDeclared,
     IndicatorShown,
     ReadyDeclared,
+    RiichiNamed,
     RiichiStands,
     TileReplaced,
 )
@@ -81,6 +82,7 @@ __all__ = [
     "NukiDeclared",
     "Paid",
     "ReadyDeclared",
+    "RiichiNamed",
     "RiichiStands",
     "Ruled",
     "RunRaised",

@@ -145,6 +145,22 @@ class ReadyDeclared(Event, frozen=True):
         return words("event-ready")
 
 
+class RiichiNamed(Event, frozen=True):
+    """Riichi of this kind is declared, which has a word of its own; the discard with which it is said follows."""
+
+    seat: Seat
+    kind: str
+
+    changes = "own"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.change_seat(self.seat, "riichi_kind").riichi_kind = self.kind
+
+    def line(self) -> Words:
+        return words("event-riichi-kind", kind=self.kind)
+
+
 class HandOpened(Event, frozen=True):
     """Riichi is declared with these tiles of the hand laid open, all of it or the part that waits; the discard with
     which it is said follows. ``waits``: the kinds for which the hand waits then."""

@@ -23,7 +23,7 @@ from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Offer
-from jantaku.table.state.declarations import declared_kind
+from jantaku.table.state.declarations import declared_kind, live_when_declared
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
@@ -443,6 +443,21 @@ def _own_wall_low(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     return rules.dora.wall.left_before(deal.wall, seat, deal.dealer, rules.seats.all) <= LOW_WALL
 
 
+def _opposite_in_riichi(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """001:2402: the player opposite, of three the one to the right, who plays next; at other tables who sits farthest,
+    our reading."""
+    seats = len(deal.hands)
+    opposite = rules.seats.order(seat)[1 if seats == 3 else seats // 2]
+    return deal.hands[opposite].riichi > 0
+
+
+def _after_late_riichi(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
+    """001:2413: somebody has declared in the last but one go-around, that is, with exactly one more draw to come if
+    nobody calls."""
+    seats = len(deal.hands)
+    return any(seats <= live < 2 * seats for live in live_when_declared(deal))
+
+
 TOLD: Final[dict[str, Told]] = {
     "first_discard": _on_first_discard,
     "kan_discard": _after_kan,
@@ -452,6 +467,8 @@ TOLD: Final[dict[str, Told]] = {
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
     "own_wall_low": _own_wall_low,
+    "opposite_riichi": _opposite_in_riichi,
+    "late_riichi": _after_late_riichi,
     "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(own_indicators(deal, seat)),
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }

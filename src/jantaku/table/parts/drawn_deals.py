@@ -110,7 +110,7 @@ class Draws:
             kinds = {hand.pond[0].tile & KIND for hand in deal.hands if hand.pond}
             if len(kinds) == 1 and self.winds >> kinds.pop() & 1 and all(hand.pond for hand in deal.hands):
                 return "four_winds"
-        if deal.declaring and "four_riichi" in self.aborts and len(deal.declared) + 1 == self.seats.count:
+        if deal.declaring and "four_riichi" in self.aborts and len({*deal.declared}) + 1 == self.seats.count:
             return "four_riichi"
         if deal.kans == self.kans and self.plan.four_kans == "after_discard" and self._kans_abort(deal):
             return "four_kans"

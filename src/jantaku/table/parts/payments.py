@@ -41,6 +41,8 @@ class Payments:
         self._sets = sum(plan.wall.blocks) // 3
         self._fewest = min(FEWEST, self._sets)
         self._feeds = tuple((yaku, FEEDS[yaku]) for yaku in self.plan.pao if yaku in FEEDS)
+        if self.plan.stick_back:
+            self.stick_taker = "same_go_around"
         self._by_place = self.plan.honba_payer in ("first_place", "last_place")
         self._kans = plan.kans
         self._void = plan.void
@@ -55,7 +57,7 @@ class Payments:
         """Whether ready hands get what they could be worth when the wall is exhausted."""
 
     stick_taker = "winner"
-    """Who may take a riichi stick."""
+    """Who may take a riichi stick, unless the plan says otherwise."""
     takers: Mapping[str, Taker] = TAKERS
     """How those are found who may take what lies on the table."""
 
@@ -67,7 +69,8 @@ class Payments:
         if not deposits or all(deposit.taker == "winner" for deposit in deposits):
             return (), deposits
         leader = max(range(len(deal.points)), key=lambda seat: (deal.points[seat], -seat))
-        ending = Ending(deal.dealer, leader, winners, drawn, deal.number, deal.discards, len(deal.hands))
+        fresh = [seat for seat, hand in enumerate(deal.hands) if hand.riichi and hand.pond[-1].riichi]
+        ending = Ending(deal.dealer, leader, winners, drawn, deal.number, deal.discards, len(deal.hands), fresh)
         return handed_out(deposits, ending, self.takers)
 
     def knows_liability(self, yaku: str) -> bool:
@@ -100,13 +103,13 @@ class Payments:
             lying.tile & KIND == kind and lying.tile != offer.tile for hand in deal.hands for lying in hand.pond
         )
 
-    def riichi(self, seat: Seat) -> Rows:
-        """The stick of a declaration."""
-        return payments.riichi(seat, self.plan).rows
+    def riichi(self, seat: Seat, sticks: int = 1) -> Rows:
+        """The stick of a declaration, or several."""
+        return payments.riichi(seat, self.plan, sticks).rows
 
-    def lost_stake(self, seat: Seat) -> Rows:
-        """The stick of a declaration whose discard is won on, where it is laid down all the same (001:2835)."""
-        return self.riichi(seat) if self.plan.stick_if_won_on else ()
+    def lost_stake(self, seat: Seat, sticks: int = 1) -> Rows:
+        """The same of a declaration whose discard is won on, where it is laid down all the same (001:2835)."""
+        return self.riichi(seat, sticks) if self.plan.stick_if_won_on else ()
 
     def award(
         self, seat: Seat, value: Score, liabilities: tuple[Liability, ...], *, fed_open_riichi: bool = False

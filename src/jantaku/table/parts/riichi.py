@@ -48,15 +48,17 @@ class Riichi:
         admission: Admission,
         dead_waits: bool,
         melded: Callable[[Deal, Seat, Holding], None],
+        tells_when: bool = False,
     ) -> None:
-        """``melded``: what a new meld means to a hand."""
+        """``melded``: what a new meld means to a hand. ``tells_when``: whether a price asks when it was declared."""
         self.plan = plan
         self.declared = plan.declared and not plan.dealt
         """Whether it is; in some games only a hand that is ready as it was dealt says so (`additions.dealt_ready`)."""
         self.open_hand = plan.open_hand
         self.kinds = tuple(DeclaredKind.of(number, rules) for number, rules in enumerate(plan.kinds))
         self._kind_by_verb = {kind.said >> VERB_SHIFT: kind for kind in self.kinds}
-        self.remembers = Declarations if len(self.kinds) > 1 else None
+        self.tells_when = tells_when
+        self.remembers = Declarations if len(self.kinds) > 1 or tells_when else None
         self.wins_unasked = any(kind.rules.must_win for kind in self.kinds)
         """Whether there are hands that no winning tile may pass, and that are not asked."""
         self.open_is_last = plan.open_is_last and any(kind.rules.opens != "nothing" for kind in self.kinds)
@@ -64,8 +66,9 @@ class Riichi:
         self.compels = self.wins_unasked or plan.furiten_must_win
         """Whether some hands in riichi may not let a winning tile pass."""
         self.stick = stick
+        self.on_credit = plan.on_credit
         self.least_points = None if plan.on_credit else stick + (not plan.last_points)
-        """What one must have to declare."""
+        """What one must have to declare the cheapest kind."""
         self.reading = reading
         self.grammar = reading.only
         self.admission = admission
@@ -138,11 +141,17 @@ class Riichi:
         return ""
 
     def kind_obstacle(self, kind: RiichiKind, deal: Deal, seat: Seat) -> str:
-        """What speaks against this kind whatever is discarded: ``melds``; ``second``, another has declared before
-        (001:2844); empty if nothing does."""
+        """What speaks against this kind whatever is discarded: ``melds``; ``points``, too few for its sticks;
+        ``second``, another has declared before (001:2844); empty if nothing does."""
         if kind.closed and deal.hands[seat].open:
             return "melds"
+        if kind.sticks > 1 and not self.on_credit and self.admission.seats.held(deal.points, seat) < self.needed(kind):
+            return "points"
         return "second" if kind.first and any(hand.riichi for hand in deal.hands) else ""
+
+    def needed(self, kind: RiichiKind) -> int:
+        """What one must have to declare this kind, unless on credit."""
+        return kind.sticks * self.stick + (not self.plan.last_points)
 
     def furiten_after(self, hand: Holding, kind: int) -> bool:
         """Whether the hand is furiten once it has discarded a tile of this kind."""
@@ -158,6 +167,10 @@ class Riichi:
         return self.plan.furiten or not (hand.river | 1 << kind) & (live | spent)
 
     # ------------------------------------------------------------ kinds
+
+    def sticks_of(self, deal: Deal, seat: Seat) -> int:
+        """How many sticks the riichi costs that this seat declares."""
+        return self.kinds[declared_kind(deal, seat)].rules.sticks
 
     def kind_of(self, code: Code) -> DeclaredKind | None:
         """The kind that a word declares, if there is such a kind here."""

@@ -17,7 +17,8 @@ them.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``,
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
-  ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``.
+  ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``; for other stakes: ``chou_riichi_off``,
+  ``chou_riichi_melds``, ``kiseki_riichi_off``, ``kiseki_riichi_melds``.
 - Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
@@ -145,6 +146,10 @@ RULES: Final = {
     "open_riichi_melds": "open_riichi",
     "open_riichi_second": "open_riichi",
     "open_riichi_furiten": "open_riichi",
+    "chou_riichi_off": "001:2105",
+    "chou_riichi_melds": "001:2105",
+    "kiseki_riichi_off": "001:2107",
+    "kiseki_riichi_melds": "001:2107",
     "hissatsu_off": "001:2442",
     "hissatsu_turn": "001:2442",
     "hissatsu_not_ready": "001:2442",

@@ -21,6 +21,9 @@ def declare_riichi(question: Question) -> Refusal | None:
     if found is not None or not kind.number:
         return found
     obstacle = rules.kind_obstacle(kind.rules, deal, question.seat)
+    if obstacle == "points":
+        held = question.table.seats.held(deal.points, question.seat)
+        return refuse("riichi_points", points=held, stick=rules.needed(kind.rules))
     if obstacle:
         return refuse(f"{kind.rules.word}_{obstacle}")
     if kind.rules.furiten:

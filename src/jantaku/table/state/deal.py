@@ -93,7 +93,7 @@ class Deal(State, dict=True):
     declaring: bool = False
     """The discard on offer declares riichi."""
     declared: list[Seat] = []
-    """Whose riichi of this deal stands; where it costs a stick, whose sticks lie on the table."""
+    """Whose riichi of this deal stands; where it costs a stick, whose sticks lie on the table, as often as they do."""
     uninterrupted: bool = True
     """Nobody has made a meld yet."""
     discards: int = 0
@@ -186,7 +186,7 @@ class Deal(State, dict=True):
     def _lay_down(self, row: Transfer, taker: str) -> None:
         """A deposit; or, where a payment is taken back, those that it had taken."""
         if row.reason is not Reason.TAKEN_BACK:
-            self.deposits.append(laid_by(row, self.number, self.discards, taker))
+            self.deposits += laid_by(row, self.number, self.discards, taker)
             return
         self.deposits += put_back(self.taken, row)
 

@@ -15,17 +15,25 @@ class Declarations(Memory):
     kinds: list[int]
     """The number of the kind among those of the rules (`RiichiPlan.kinds`); 0 where nothing else was declared."""
     opened: list[list[Tile]]
+    live: list[int] = []
+    """How many live tiles were left when each riichi stood, where that matters; -1 where none did."""
 
     @classmethod
     def begin(cls, seats: int) -> Self:
         """Nobody has declared anything."""
-        return cls([0] * seats, [[] for _ in range(seats)])
+        return cls([0] * seats, [[] for _ in range(seats)], [-1] * seats)
 
 
 def declared_kind(deal: Deal, seat: Seat) -> int:
     """The number of the kind of riichi that this seat has declared; 0 is the ordinary one."""
     memory = recalled(deal, Declarations)
     return 0 if memory is None else memory.kinds[seat]
+
+
+def live_when_declared(deal: Deal) -> list[int]:
+    """How many live tiles were left when each riichi stood, where that is remembered."""
+    memory = recalled(deal, Declarations)
+    return [] if memory is None else [live for live in memory.live if live >= 0]
 
 
 def laid_open(deal: Deal, seat: Seat) -> list[Tile]:

@@ -40,9 +40,10 @@ class Deposit(msgspec.Struct, frozen=True, array_like=True, gc=False):
 # ---------------------------------------------------------------- laying down and taking
 
 
-def laid_by(row: Transfer, deal: int, discards: int, taker: str = "winner") -> Deposit:
-    """What a row to the table lays there."""
-    return Deposit(row.reason, row.source, row.amount, deal, discards, taker, row.target)
+def laid_by(row: Transfer, deal: int, discards: int, taker: str = "winner") -> list[Deposit]:
+    """What a row to the table lays there: of several sticks each by itself."""
+    count = int(row.arguments.get("count", 1)) if row.target == TableAccount.STICKS else 1
+    return [Deposit(row.reason, row.source, row.amount // count, deal, discards, taker, row.target)] * count
 
 
 def take(deposits: list[Deposit], row: Transfer) -> list[Deposit]:
@@ -146,6 +147,8 @@ class Ending(NamedTuple):
     deal: int = 0
     discards: int = 0
     seats: int = 4
+    fresh: Sequence[Seat] = ()
+    """Who has not drawn since declaring riichi."""
 
 
 def _who_has_staked_for(deposit: Deposit, ending: Ending) -> Account | None:
@@ -159,8 +162,20 @@ def _who_has_staked_for(deposit: Deposit, ending: Ending) -> Account | None:
 Taker = Callable[[Deposit, Ending], Account | None]
 """Who gets this deposit at this ending; None: it stays where it lies."""
 
+
+def _owner_in_go_around(deposit: Deposit, ending: Ending) -> Account | None:
+    """001:2837: the owner, if another wins by tsumo in the go-around of the declaration; otherwise the winner."""
+    back = ending.drawn and deposit.deal == ending.deal and deposit.owner in ending.fresh
+    return deposit.owner if back else _winner(deposit, ending)
+
+
+def _winner(deposit: Deposit, ending: Ending) -> Account | None:
+    return ending.winners[0] if ending.winners else None
+
+
 TAKERS: Final[Mapping[str, Taker]] = {
-    "winner": lambda deposit, ending: ending.winners[0] if ending.winners else None,
+    "winner": _winner,
+    "same_go_around": _owner_in_go_around,
     "owner": lambda deposit, ending: deposit.owner if deposit.owner >= 0 else None,
     "leader": lambda deposit, ending: ending.leader,
     "dealer": lambda deposit, ending: ending.dealer,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import HandOpened, RiichiStands
+from jantaku.table.events import HandOpened, RiichiNamed, RiichiStands
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.declarations import Declarations
 from jantaku.table.state.memory import recall
@@ -26,6 +26,8 @@ def declare_riichi(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
             tiles, waits = table.riichi.to_lay_open(deal.hands[seat], first_of(code), kind.rules)
             declarations.opened[seat] = list(tiles)
             deal.events.append(HandOpened(seat, tiles, waits))
+        else:
+            deal.events.append(RiichiNamed(seat, kind.rules.word))
     discard_tile(deal, table, seat, code)
 
 
@@ -33,10 +35,13 @@ def riichi_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
     """Nobody won on the tile: the stick is laid down, the hand is fixed (000:515-523)."""
     seat = step.seat
     hand = deal.hands[seat]
-    rows = table.payments.riichi(seat)
+    sticks = table.riichi.sticks_of(deal, seat)
+    rows = table.payments.riichi(seat, sticks)
     deal.pay(rows, table.payments.stick_taker)
-    deal.declared.append(seat)
+    deal.declared += [seat] * sticks
     deal.declaring = False
+    if table.riichi.tells_when:
+        recall(deal, Declarations).live[seat] = deal.wall.live
     hand.riichi = 2 if deal.uninterrupted and len(hand.pond) == 1 else 1
     hand.ippatsu = True
     deal.events.append(RiichiStands(seat, rows))

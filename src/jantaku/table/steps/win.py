@@ -126,8 +126,8 @@ def win_on(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
         deal.events.append(_won(deal, seat, offer.seat, value, liabilities))
     rows, left = table.payments.handed_out(deal, winners)
     if deal.declaring:
-        stake = table.payments.lost_stake(offer.seat)
-        left = [*left, *[laid_by(row, deal.number, deal.discards) for row in stake]]
+        stake = table.payments.lost_stake(offer.seat, table.riichi.sticks_of(deal, offer.seat))
+        left = [*left, *[stick for row in stake for stick in laid_by(row, deal.number, deal.discards)]]
         rows += stake
     rows += table.payments.ron(awards, offer.seat, counters_of(deal, left))
     if awards and table.payments.pays_kans and offer.form == "discard" and deal.came == "dead_wall":

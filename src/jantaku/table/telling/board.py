@@ -67,6 +67,7 @@ class Holder(msgspec.Struct):
     opened: list[Tile] = []
     supply: list[Tile] = []
     """What may be discarded beside the hand, where that was built."""
+    riichi_kind: str = ""
     indicators: list[Tile] = []
 
     @property
@@ -146,6 +147,7 @@ SEAT_FIELDS: Final = (
     "kans_shown",
     "opened",
     "supply",
+    "riichi_kind",
     "indicators",
 )
 """What belongs to a seat."""
@@ -363,7 +365,7 @@ class Board:
         elif row.reason is Reason.TAKEN_BACK:
             self.deposits += put_back(self.taken, row)
         else:
-            self.deposits.append(laid_by(row, -1 if self.deal is None else self.deal.number, 0))
+            self.deposits += laid_by(row, -1 if self.deal is None else self.deal.number, 0)
         self.change("sticks")
 
     # ------------------------------------------------------------ the wall

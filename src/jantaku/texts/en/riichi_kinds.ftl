@@ -1,0 +1,40 @@
+## Riichi of other kinds, their stakes, and yaku of riichi that others declare
+
+yaku-chou_riichi-text = Riichi for a stake of 5000 points (five sticks) with a closed hand; a win after it is paid double. Our reading: otherwise it is ordinary riichi, honba and sticks are not doubled, and the stake goes where riichi sticks go.
+yaku-kiseki_riichi-text = Riichi for a stake of 10,000 points (ten sticks) with a closed hand; a win after it is paid three times. Our reading: otherwise it is ordinary riichi, honba and sticks are not multiplied, and the stake goes where riichi sticks go.
+yaku-gyaku_riichi-text = A closed hand wins while the player opposite is in riichi; with three players, the player to the right. The winner need not have declared anything and may discard freely. Our reading: it does not count together with the winner’s own riichi.
+yaku-owari-text = A closed hand wins by ron after any player has declared riichi in the last but one go-around: with one more draw to come for the player who declared. Our reading: live tiles are counted, so that calls do not matter.
+
+fact-chou_riichi = riichi was declared for a stake of 5000
+fact-chou_riichi-not = riichi was not declared for a stake of 5000
+fact-kiseki_riichi = riichi was declared for a stake of 10,000
+fact-kiseki_riichi-not = riichi was not declared for a stake of 10,000
+fact-opposite_riichi = the player opposite is in riichi
+fact-opposite_riichi-not = the player opposite is not in riichi
+fact-late_riichi = riichi was declared in the last but one go-around
+fact-late_riichi-not = nobody declared riichi in the last but one go-around
+
+option-open_riichi_stake-text = How much an open riichi costs. It needs sticks of 1000.
+option-riichi_stake_back_same_go_around-text = Whether a riichi stick goes back to its owner if another player wins by tsumo in the same go-around. Our reading: the go-around lasts until the owner of the stick draws again.
+
+event-riichi-kind =
+    { $kind ->
+        [chou_riichi] declares chou riichi for 5000 points
+       *[kiseki_riichi] declares kiseki riichi for 10,000 points
+    }
+move-chou-riichi = chou riichi, discard { $tiles }
+move-kiseki-riichi = kiseki riichi, discard { $tiles }
+server-action-chou-riichi = Chou riichi
+server-action-chou-riichi-tiles = Chou riichi with { $tiles }
+server-action-kiseki-riichi = Kiseki riichi
+server-action-kiseki-riichi-tiles = Kiseki riichi with { $tiles }
+refusal-chou_riichi_off = Chou riichi isn’t allowed.
+refusal-chou_riichi_melds = Chou riichi needs a closed hand.
+refusal-kiseki_riichi_off = Kiseki riichi isn’t allowed.
+refusal-kiseki_riichi_melds = Kiseki riichi needs a closed hand.
+
+score-note-staked = the stake of the riichi multiplies the payment by { $times }
+score-option-opposite-riichi = The player opposite is in riichi.
+score-option-late-riichi = Someone declared riichi in the last but one go-around.
+win-riichi-kinds = a riichi is of one kind only.
+told-riichi-kind = { $format } cannot store riichi of different kinds.
