@@ -124,6 +124,8 @@ ROWS = [
     ("riichi_pass_blocks_tsumo", '"off"', "furiten.riichi_tsumo", "free"),
     ("riichi_pass_blocks_tsumo", '"passed_tile"', "furiten.riichi_tsumo", "passed_tile"),
     ("riichi_pass_blocks_tsumo", '"any_win"', "furiten.riichi_tsumo", "barred"),
+    ("open_tiles_furiten", '"on"', "furiten.open_tiles", True),
+    ("open_tiles_furiten", '"off"', "furiten.open_tiles", False),
     ("yakuman_ignores_furiten", '"on"', "furiten.yakuman_free", True),
     ("yakuman_ignores_furiten", '"off"', "furiten.yakuman_free", False),
     ("ron_payer", '"all"', "payments.ron_paid_by", "all"),

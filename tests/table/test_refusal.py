@@ -248,6 +248,13 @@ def chi_of_4m() -> Match:
     return until(play(match, "E discard 4m", "S chi 5m6m"), S)
 
 
+def chi_of_6s() -> Match:
+    """South has called 6s, and waits for it and 3s, where open tiles count for furiten; West discards 3s."""
+    hands = {"E": JUNK, "S": "777z 234m 78s 45s 22p 1z"}
+    match = laid(hands, "6s 3s", 'open_tiles_furiten = "on"')
+    return play(match, "E discard 6s", "S chi 7s8s", "S discard 1z", "W discard 3s")
+
+
 def chi_beside() -> Match:
     """South has called 5m with 46m and still holds 3m, which lies beside the run."""
     match = laid({"E": "5m 147p 369s 2347z 11p", "S": "346m 125p 1258s 566z"}, rules='chi_discard_ban = "adjacent"')
@@ -389,6 +396,12 @@ shows(
     waits="14s",
 )
 shows("furiten_own_pond", lambda: refused(discarded_4s_and_1s(), "S ron"), tile="1s", turn=2, waits="14s")
+shows(
+    "furiten_open_tiles",
+    lambda: refused(chi_of_6s(), "S ron"),
+    tile="6s",
+    waits="36s",
+)
 for _ends in ("own_turn", "covered", "taken", "any_declaration"):
     shows("furiten_missed", partial(passed, _ends), tile="4s", turn=1, player="W", ends=_ends, bars="ron")
 shows("furiten_missed", forgotten, tile="4s", turn=1, player="E", ends="own_turn", bars="ron")

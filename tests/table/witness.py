@@ -1134,6 +1134,9 @@ class Witness:
             and any(waits >> (tile & KIND) & 1 for tile in self.ponds[event.seat])
         ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
+        lying = [tile & KIND for meld in event.melds if meld.is_open for tile in meld.all_tiles]
+        if self.plan.furiten.open_tiles and not tsumo and any(waits >> kind & 1 for kind in lying):
+            contradict("furiten", f"{event}, and one of its waits lies in its open melds")
         if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
         passed = set(self.riichi.get(event.seat, ()))

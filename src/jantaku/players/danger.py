@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from jantaku.players.scene import Scene
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
+from jantaku.table.parts.furiten import open_kinds
 from jantaku.table.state.holding import PondTile
 from jantaku.tiles import HONOURS, KIND, NUMBERS, RED, kinds_in, mask_of
 
@@ -107,6 +108,7 @@ def safe_kinds(scene: Scene, seat: Seat) -> tuple[int, int]:
     for lying in pond:
         river |= 1 << (lying.tile & KIND)
     safe = river if furiten.own_pond else 0
+    safe |= open_kinds(sight.melds[seat]) if furiten.own_pond and furiten.open_tiles else 0
     if furiten.missed == "bars" or sight.riichi[seat]:
         fixed = _fixed_since(pond, sight.riichi[seat])
         for other, tiles in enumerate(sight.ponds):

@@ -16,6 +16,7 @@ from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag, TableWin
+from jantaku.table.parts.furiten import open_kinds
 from jantaku.tiles import KIND, RED, USUAL_KINDS, Tile, kinds_in
 
 STOPS: Final = 0.8
@@ -66,6 +67,8 @@ class Prospects:
         self.river = 0
         for lying in scene.sight.ponds[scene.seat]:
             self.river |= 1 << (lying.tile & KIND)
+        if self.terms.plan.furiten.open_tiles:
+            self.river |= open_kinds(scene.melds)
         plan = self.terms.plan.riichi
         points = scene.sight.points[scene.seat]
         self.may_riichi = (

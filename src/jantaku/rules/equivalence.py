@@ -279,6 +279,7 @@ def _wall_meaning(wall: WallPlan) -> WallPlan:
 def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
     """Where a win that was passed bars nothing there is nothing to forget."""
     usual = FuritenPlan()
+    furiten = replace(furiten, open_tiles=furiten.open_tiles and furiten.own_pond)
     if furiten.missed != "free":
         return furiten
     return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too, riichi_tsumo=usual.riichi_tsumo)

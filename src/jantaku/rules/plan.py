@@ -650,6 +650,8 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has let a win pass in riichi: may still draw it; not a tile of the kind that was passed; none (001:2842)."""
     own_pond: bool = True
     """A hand that waits for a tile of its own pond may not win on discards."""
+    open_tiles: bool = False
+    """The tiles of its open melds count as if they lay there (001:7637)."""
     tsumo_too: bool = False
     """A win that was passed bars the own draw, too, until it is forgotten (001:2668, 001:3959)."""
 

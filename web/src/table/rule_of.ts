@@ -4,6 +4,7 @@ import type { Refusal } from "../protocol";
 /** Refusals that the server gives a line of a book, and the entry of the catalogue that tells more. */
 const BY_KIND: Record<string, string> = {
   furiten_own_pond: "furiten_kinds",
+  furiten_open_tiles: "open_tiles_furiten",
   furiten_riichi: "furiten_kinds",
   furiten_missed: "temporary_furiten_end",
   no_yaku: "minimum_han",

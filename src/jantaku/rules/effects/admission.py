@@ -87,5 +87,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "temporary_furiten_end": into("furiten.ends"),
     "temporary_furiten_blocks_tsumo": _bars_tsumo,
     "riichi_pass_blocks_tsumo": choose("furiten.riichi_tsumo", off="free", passed_tile="passed_tile", any_win="barred"),
+    "open_tiles_furiten": switch("furiten.open_tiles"),
     "yakuman_ignores_furiten": switch("furiten.yakuman_free"),
 }

@@ -4,14 +4,15 @@ A hand is furiten by its own pond: one of its waits lies there, called away or n
 with or without a yaku: in riichi for good, otherwise until the rules forget it.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
+from jantaku.hands import Meld
 from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding, Missed
-from jantaku.tiles import KIND
+from jantaku.tiles import KIND, kind_of, mask_of
 
 Worth: TypeAlias = Callable[[Deal, Seat, Offer], int]
 
@@ -23,6 +24,7 @@ class Furiten:
         """``worth``: what a hand would be worth with a tile."""
         self.ends = plan.ends
         self.own_pond = plan.own_pond
+        self.open_tiles = plan.open_tiles
         self.tsumo_too = plan.tsumo_too
         self.riichi_tsumo = plan.riichi_tsumo
         self.yakuman_free = plan.yakuman_free
@@ -39,13 +41,17 @@ class Furiten:
 
     def blocks(self, hand: Holding) -> bool:
         """Whether the hand may not win on others' tiles."""
-        pond = self.own_pond and hand.river & (hand.waits | hand.spent)
+        pond = self.own_pond and self._lying(hand) & (hand.waits | hand.spent)
         return bool(pond or (self.bars and (hand.missed or hand.missed_in_riichi)))
 
     def blocks_after(self, hand: Holding, kind: int, waits: int) -> bool:
         """Whether it would be so with these waits, once it has discarded a tile of this kind."""
-        pond = self.own_pond and (hand.river | 1 << kind) & waits
+        pond = self.own_pond and (self._lying(hand) | 1 << kind) & waits
         return bool(pond or (self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn"))))
+
+    def _lying(self, hand: Holding) -> int:
+        """The kinds in the pond, and where they count for it those of the open melds."""
+        return hand.river | open_kinds(hand.melds) if self.open_tiles and hand.melds else hand.river
 
     def too_cheap(self, hand: Holding, worth: int) -> bool:
         """Whether a win of this worth is barred because one that was not cheaper was passed (004:44)."""
@@ -121,6 +127,11 @@ class Furiten:
                 worth = self.worth(deal, seat, offer)
                 if worth and not self.too_cheap(hand, worth):
                     hand.missed = [*hand.missed, Missed(offer.tile, offer.seat, deal.discards, worth=worth)]
+
+
+def open_kinds(melds: Sequence[Meld]) -> int:
+    """The kinds of all tiles in open melds, as a mask."""
+    return mask_of(kind_of(tile) for meld in melds if meld.is_open for tile in meld.all_tiles)
 
 
 def _covered(missed: Missed, deal: Deal, seat: Seat) -> bool:

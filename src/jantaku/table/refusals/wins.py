@@ -6,6 +6,7 @@ from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.additions.nuki import Nuki, kinds_set_aside
 from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.parts.admission import Refused
+from jantaku.table.parts.furiten import open_kinds
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, missed_in_riichi
 from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
@@ -118,6 +119,9 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
     if thrown and not drawn and furiten.own_pond:
         turn, lying = next((spot for spot in thrown if spot[1] & KIND == tile & KIND), thrown[0])
         return refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=of_kinds(waits))
+    lying_open = open_kinds(hand.melds) & waits if furiten.open_tiles and not drawn else 0
+    if lying_open:
+        return refuse("furiten_open_tiles", tile=of_kinds(lying_open), waits=of_kinds(waits))
     if hand.missed_in_riichi:
         missed = missed_in_riichi(deal, question.seat)
         return refuse("furiten_riichi", tile=of_kinds(waits) if missed is None else short_of(missed), bars=bars)

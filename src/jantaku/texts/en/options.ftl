@@ -623,6 +623,7 @@ option-ankan_after_riichi_any_tile-text = Whether a player in riichi may declare
 option-temporary_furiten_end-text = When a player who passed a win outside riichi may win by ron again.
 option-temporary_furiten_blocks_tsumo-text = Whether temporary furiten also bars tsumo. If it does, it ends with your discard at the earliest.
 option-riichi_pass_blocks_tsumo-text = Whether passing a win in riichi, which bars ron for the rest of the deal, also bars tsumo.
+option-open_tiles_furiten-text = Whether the tiles of your own open melds count as your discards for furiten: called tiles, the tiles you called with, and the fourth tile of an open kan. Our reading: a closed kan is not open, and a hand in furiten may still win by tsumo.
 option-yakuman_ignores_furiten-text = Whether a yakuman may win by ron in furiten.
 option-atozuke-text = Whether the winning tile may bring the only yaku. Our reading: where a yaku is required beforehand, the waits may give different yaku, situational yaku such as riichi, menzen tsumo and haitei are enough, open sets count in any order, a kan is one set, and yakuhai of different tiles are one yaku.
 option-atozuke_chance_yaku-text = Whether haitei, houtei, rinshan or chankan is enough when the hand must have its yaku before the winning tile (atozuke). A hand that does not need them counts them as usual. Our reading: riichi and menzen tsumo are not among these yaku.

@@ -52,6 +52,7 @@ refusal-waits_without_yaku =
        *[always] No atozuke: every wait must give a yaku. { $without } doesn’t, so you can’t win on { $tile } either.
     }
 refusal-tsumo_after_call = Tsumo needs a drawn tile; this turn you called { $tile }.
+refusal-furiten_open_tiles = Furiten: { $tile } is among your open tiles, and your hand waits on { $waits }. You can win only by tsumo.
 refusal-furiten_own_pond = Furiten: you discarded { $tile } in turn { $turn }, and your hand waits on { $waits }. You can win only by tsumo.
 refused-turn = { $turn ->
         [0] {""}

@@ -695,6 +695,9 @@ option-riichi_pass_blocks_tsumo-off = tsumo stays possible
 option-riichi_pass_blocks_tsumo-passed_tile = no tsumo on the same kind of tile
 option-riichi_pass_blocks_tsumo-any_win = no tsumo at all
 
+option-open_tiles_furiten-off = no, only discards count
+option-open_tiles_furiten-on = yes, a hand that waits on a kind lying in its own open melds can’t win by ron
+
 option-yakuman_ignores_furiten-off = furiten bars every hand
 option-yakuman_ignores_furiten-on = a yakuman may win by ron in furiten
 

@@ -695,6 +695,9 @@ option-riichi_pass_blocks_tsumo-off = можно
 option-riichi_pass_blocks_tsumo-passed_tile = можно, но не на таком тайле, какой пропущен
 option-riichi_pass_blocks_tsumo-any_win = нельзя
 
+option-open_tiles_furiten-off = нет, только сбросы
+option-open_tiles_furiten-on = да: если рука ждёт тайл, такой же лежит в её открытом сете, победить по рону нельзя
+
 option-yakuman_ignores_furiten-off = фуритен мешает и якуману
 option-yakuman_ignores_furiten-on = рука с якуманом может победить по рону и в фуритене
 
