@@ -226,10 +226,12 @@ def everything() -> Plan:
         void=VoidPlan(chosen=True),
         exchange=ExchangePlan(tiles=3),
         exclusion=ExclusionPlan(kinds=2),
-        nuki=replace(plan.nuki, tiles=("4z",)),
+        nuki=replace(plan.nuki, tiles=("4z", "1f", "5f")),
         riichi=replace(plan.riichi, dealt=True, opens="nothing"),
-        payments=replace(plan.payments, deal_stake=100),
+        payments=replace(plan.payments, deal_stake=100, bite="fixed"),
         dora=replace(plan.dora, shrinking=(40, 30), of_the_day=True),
+        calls=replace(plan.calls, stake=1000, most=3),
+        kans=replace(plan.kans, dues=(500, 500, 500), open_fine=2000),
     )
 
 

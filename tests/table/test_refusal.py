@@ -772,6 +772,7 @@ for _call, _hand, _words in (
         call=_call,
     )
 shows("call_runs", chi_twice, most=1)
+shows("call_most", lambda: call_on(HAS_44M, "4m", "pon 4m4m", planned(calls={"most": 0})), most=0)
 shows("waits_without_yaku", half_open, tile="5z", without="9p", bound="half_open")
 shows("meld_without_yaku", idle_pon, tile="6s", meld="999p")
 shows(

@@ -254,6 +254,8 @@ class Witness:
         self.ippatsu: set[int] = set()
         self.runs: Counter[int] = Counter()
         """How many runs each has called."""
+        self.called: Counter[int] = Counter()
+        """How many sets each has called."""
         self.eyes = 0
         """So many tiles are still to be drawn for the eyes."""
         self.opened: set[int] = set()
@@ -810,7 +812,8 @@ class Witness:
             contradict("turns", f"{event} has not claimed {self.offered}")
         if event.seat in self.riichi or event.seat in self.fixed:
             contradict("riichi", f"{event}: in riichi nothing is called")
-        if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats:
+        left_only = self.plan.calls.runs_from == "left"
+        if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats and left_only:
             contradict("turns", f"{event}: chi from the left only")
         self._may_be_called(event, tile)
         self._from_hand(event.seat, [other for other in meld.tiles if other != tile])
@@ -827,6 +830,9 @@ class Witness:
         if meld.form is MeldForm.EYES_KAN:
             self._waits_for_eyes()
         self.runs[event.seat] += meld.form is MeldForm.CHI
+        self.called[event.seat] += meld.is_open
+        if self.plan.calls.most is not None and self.called[event.seat] > self.plan.calls.most:
+            contradict("calls", f"{event} is the call number {self.called[event.seat]}")
         self._note_mixed(meld)
         self._interrupt()
         self.barred = self._bars(meld)
@@ -1267,8 +1273,27 @@ class Witness:
         if not event.rows:
             contradict("payments", "a payment of nothing")
         self._pay(event.rows)
+        self._pays_dues(event.rows)
         if any(row.reason not in ASIDE_FROM_WINS for row in event.rows):  # fines beside the deal
             self._pays_the_wins(event.rows)
+
+    def _pays_dues(self, rows: Iterable[Transfer]) -> None:
+        """What kans and calls bring or cost at once, and open kans at the end."""
+        kans, calls = self.plan.kans, self.plan.calls
+        for row in rows:
+            self.seen[f"paid: {row.reason}"] += row.reason in DUES
+            due = row.amount
+            if row.reason is Reason.KAN and any(kans.dues):
+                due = dict(zip(("closed", "open", "added"), kans.dues, strict=True))[str(row.arguments["form"])]
+            elif row.reason is Reason.KAN_STAKE:
+                due = kans.open_stake
+            elif row.reason is Reason.CALL_STAKE:
+                called = self.called[row.source]
+                due = calls.stake * (called if called == calls.staked_from else called > calls.staked_from)
+            elif row.reason is Reason.KAN_FINE and row.source in {won.seat for won in self.wins}:
+                due = 0
+            if row.amount != due:
+                contradict("payments", f"{row}, but {due} is due")
 
     def _pay(self, rows: Iterable[Transfer]) -> None:
         self.rows += rows
@@ -1290,8 +1315,11 @@ class Witness:
             contradict("payments", f"{self.accounts} after {rows}")
 
     def _amounts(self) -> None:
-        """What is paid in all for noten and for honba."""
+        """What is paid in all for noten, for honba and for calls."""
         assert self.last is not None
+        calls = self.plan.calls
+        staked = [count for count in self.called.values() if count >= calls.staked_from]
+        self._sums_to("call-stake", calls.stake * sum(staked))
         plan = self.plan.payments
         if self.draw is not None and self.draw.kind in STAKES:
             of_dealer, of_others = STAKES[self.draw.kind]
@@ -1339,7 +1367,10 @@ class Witness:
                     contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
 
 
-ASIDE_FROM_WINS: Final = (Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED)
+ASIDE_FROM_WINS: Final = (
+    Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE
+)  # fmt: skip
+DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(
     {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
 )

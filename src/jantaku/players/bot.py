@@ -48,6 +48,8 @@ NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""
 CALL_GAIN: Final = 1.0
 """So many times as much as the hand without it a call must be worth."""
+OPEN_KAN_FINED: Final = 3
+"""So many times the base amount an open kan costs that is fined unless its hand wins: a mangan is four of them."""
 KAN_KEEPS: Final = 0.85
 """So much of what the hand is worth must be left after a kan."""
 ABORT_FROM: Final = 3
@@ -208,9 +210,12 @@ class _Moment:
 
     def _paid_for(self, verb: Verb) -> float:
         """What is paid at once for a kan."""
-        closed, fed, added, _ = self.terms.plan.kans.pays
+        kans = self.terms.plan.kans
+        closed, fed, added = (paid + due for paid, due in zip(kans.pays, kans.dues, strict=False))
         others = len(self.scene.others)
-        return {Verb.CLOSED_KAN: closed * others, Verb.OPEN_KAN: fed, Verb.ADDED_KAN: added * others}.get(verb, 0)
+        cost = kans.open_stake + OPEN_KAN_FINED * kans.open_fine
+        worth = {Verb.CLOSED_KAN: closed * others, Verb.OPEN_KAN: fed - cost, Verb.ADDED_KAN: added * others - cost}
+        return worth.get(verb, 0)
 
     def _discard(self, found: dict[int, Prospect]) -> Code:
         """The discard that leaves most, what it may cost taken off."""
@@ -296,14 +301,21 @@ class _Moment:
             barred = self.terms.table.calls.barred(verb, tile & KIND, pair)
             kinds = {own & KIND for own in rest if not barred >> (own & KIND) & 1}
             found = self.prospects.discards(rest, (*scene.melds, meld), False, kinds)
-            return max((self._weighed(kind, prospect, riichi=False) for kind, prospect in found.items()), default=0.0)
+            worth = (self._weighed(kind, prospect, riichi=False) for kind, prospect in found.items())
+            return max(worth, default=0.0) - self._staked()
         made = _kan_of(scene, code, tile)
         if made is None or (self.pressure and (without is None or without.away > 0)):
             return 0.0
-        if scene.closed and not self._paid_for(verb) and self.terms.minimum:
+        if scene.closed and self._paid_for(verb) <= 0 and self.terms.minimum:
             return 0.0  # it would only open the hand
         then = self.prospects.resting(*made, closed=False)
-        return 0.0 if then is None else CALL_GAIN * then.best + self._paid_for(verb)
+        return 0.0 if then is None else CALL_GAIN * then.best + self._paid_for(verb) - self._staked()
+
+    def _staked(self) -> int:
+        """What one more call costs."""
+        plan = self.terms.plan.calls
+        calls = 1 + sum(meld.claimed is not None for meld in self.scene.melds)
+        return plan.stake * (calls if calls == plan.staked_from else calls > plan.staked_from)
 
 
 def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list[Tile], tuple[Meld, ...]] | None:

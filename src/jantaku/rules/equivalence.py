@@ -259,7 +259,9 @@ def _call_meaning(plan: Plan) -> CallPlan:
     if not calls.forbids:
         calls = replace(calls, illegal=usual.illegal)
     if "chi" not in calls.verbs:
-        calls = replace(calls, raised_runs=usual.raised_runs)
+        calls = replace(calls, raised_runs=usual.raised_runs, runs_from=usual.runs_from)
+    if not calls.stake:
+        calls = replace(calls, staked_from=usual.staked_from)
     timed = calls.order in ("simultaneous", "first")
     timed = timed or "first_caller" in (plan.payments.double_ron, plan.payments.triple_ron)
     return calls if timed else replace(calls, together_ms=usual.together_ms)

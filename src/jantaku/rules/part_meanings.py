@@ -38,6 +38,7 @@ EMPTY: Final = frozenset(
         "wall.faces",
         "wall.sides",
         "calls.most_runs",
+        "calls.most",
         "exclusion.kinds",
         "exchange.tiles",
         "building.tiles",

@@ -397,6 +397,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """What a hand with too many tiles is: dead (000:939); or the deal ends, and its owner pays (003:76)."""
     too_few_tiles: Literal["dead_hand", "chombo"] = "dead_hand"
     """The same of a hand with too few (000:939, 003:75)."""
+    bite: Literal["off", "fixed", "one_han"] = "off"
+    """What both flowers of the own seat are paid for at once, where they are set aside: a sum by each; as a hand of
+    one han, and so is every kan then (001:2255)."""
     draw_stake: int = 0
     """What everybody lays on the table at a draw, ready or not (001:3983)."""
     draw_stakes_most: int = 0
@@ -522,6 +525,14 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may be called at all; kan is the open one."""
     most_runs: int | None = None
     """So many runs a hand may call at most."""
+    runs_from: Literal["left", "any"] = "left"
+    """Whose tiles are called for a run (001:6174)."""
+    most: int | None = None
+    """So many sets of any kind (001:3052)."""
+    stake: int = 0
+    """What a call costs, for the next winner (001:3050)."""
+    staked_from: int = 1
+    """From which call of a hand on; it is paid for those before as well (001:3051)."""
     raised_runs: Literal["never", "open", "closed"] = "never"
     """Whether a tile may be laid on the claimed one of a run (001:3171), and what the run counts as from then on."""
     shows_drawn: bool = True
@@ -636,6 +647,12 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pays: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Points that are paid for a kan at once: closed, by each; open, by the feeder; added with the tile just drawn, by
     each; added later, by each (004:143-156)."""
+    dues: tuple[int, int, int] = (0, 0, 0)
+    """The same where it never goes back: closed, by each; open, by the feeder; added, by each (001:3032)."""
+    open_stake: int = 0
+    """What an open kan costs its owner, for the next winner; one that was added to a pon is open, too (001:3034)."""
+    open_fine: int = 0
+    """The base amount that an open kan costs its owner, who has not won when the deal ends (001:3034)."""
 
 
 class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from jantaku.rules.plan import KanPlan, MultipleRon, PaymentPlan, SharePlan, VoidPlan
+from jantaku.rules.plan import CallPlan, KanPlan, MultipleRon, PaymentPlan, SharePlan, VoidPlan
 from jantaku.scoring.ledger import (
     Account,
     Ledger,
@@ -41,6 +41,12 @@ PaidKanForm = Literal["closed", "open", "added", "late"]
 """How a kan came about, as far as it is paid: late is one that was added with a tile held before (004:156)."""
 KAN_FORMS: Final[tuple[PaidKanForm, ...]] = ("closed", "open", "added", "late")
 """In the order of `KanPlan.pays`."""
+DUE_FORMS: Final = ("closed", "open", "added")
+"""In the order of `KanPlan.dues`."""
+ONE_HAN: Final = 240
+"""The base amount of one han and 30 fu."""
+BITE: Final = 400
+"""What each pays for a pair of flowers: our figure, for the book leaves it to the table (001:2255)."""
 KanReturn = Literal["fed", "not_ready", "false_win", "robbed"]
 """Why what was paid for a kan goes back: the next discard was won on (004:147); the hand was not ready in the end
 (004:148); its win was a false one (004:160)."""
@@ -343,6 +349,54 @@ def kan_returned(paid: Iterable[Transfer], why: KanReturn) -> Ledger:
         form = row.arguments["form"]
         rows += transfers(row.target, row.source, row.amount, Reason.KAN_RETURNED, form=form, why=why)
     return Ledger(tuple(rows))
+
+
+def kan_dues(
+    seat: Seat,
+    form: str,
+    feeder: Seat | None,
+    payers: Collection[Seat],
+    counters: Counters,
+    kans: KanPlan,
+    plan: PaymentPlan,
+) -> Ledger:
+    """What is paid for a kan at once and never goes back: an open one by the feeder, others by all of ``payers``
+    (001:3032); where a bite is worth a han (001:2254), by everybody as for such a hand. An open kan may cost a stake,
+    which waits for the next winner (001:3034)."""
+    amount = kans.dues[DUE_FORMS.index(form)]
+    by = payers if feeder is None else (feeder,)
+    rows = [row for payer in by for row in transfers(payer, seat, amount, Reason.KAN, form=form)]
+    if plan.bite == "one_han":
+        rows += _bitten(seat, counters, plan)
+    if form != "closed":
+        rows += _staked(seat, kans.open_stake, Reason.KAN_STAKE)
+    return Ledger(tuple(rows))
+
+
+def kan_fines(seat: Seat, count: int, counters: Counters, kans: KanPlan, plan: PaymentPlan) -> Ledger:
+    """Who has not won pays the others for so many open kans, as if each of them had drawn a win from him (001:3034)."""
+    rows: list[Transfer] = []
+    for due in _tsumo_dues(seat, kans.open_fine, counters.dealer, plan, Reason.KAN_FINE):
+        rows += transfers(seat, due.payer, count * _rounded(due.parts, plan), Reason.KAN_FINE)
+    return Ledger(tuple(rows))
+
+
+def call_stakes(seat: Seat, count: int, calls: CallPlan) -> Ledger:
+    """What so many calls cost; it waits for the next winner (001:3050)."""
+    return Ledger(_staked(seat, count * calls.stake, Reason.CALL_STAKE))
+
+
+def bite(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
+    """Both flowers of the own seat are paid for at once (001:2255): so much by each, or as a hand of one han."""
+    if plan.bite == "one_han":
+        return Ledger(tuple(_bitten(seat, counters, plan)))
+    payers = [payer for payer in turn_order(seat, plan.seats)[1:] if payer not in counters.out]
+    return Ledger(tuple(row for payer in payers for row in transfers(payer, seat, BITE, Reason.BITE)))
+
+
+def _bitten(seat: Seat, counters: Counters, plan: PaymentPlan) -> list[Transfer]:
+    """Everybody pays, as for a tsumo of one han and 30 fu, without honba: our reading."""
+    return list(_paid(Award(seat, ONE_HAN), None, 0, counters, plan, Reason.BITE))
 
 
 def not_ready(worth: Mapping[Seat, int], others: Iterable[Seat], plan: PaymentPlan) -> Ledger:

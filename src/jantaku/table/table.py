@@ -271,6 +271,7 @@ class Table:
         self.let_lie = tuple(one.let_lie for one in self._with("let_lie"))
         self.barred = tuple(one.barred for one in self._with("barred"))
         self.melded = tuple(one.melded for one in self._with("melded"))
+        self.kan_stood = tuple(one.kan_stood for one in self._with("kan_stood"))
         self.won = tuple(one.won for one in self._with("won"))
         self.ended = tuple(one.ended for one in self._with("ended"))
         self.win_rows = tuple(one.win_rows for one in self._with("win_rows"))

@@ -33,6 +33,18 @@ def _milliseconds(seconds: str) -> int:
     return int(whole) * 1000 + int(part.ljust(3, "0"))
 
 
+STAKE: Final = 1000
+MOST: Final = 3
+"""Where the fourth call is forbidden."""
+
+
+def _open_call_limit(draft: Draft, value: int | str) -> None:
+    """001:3050-3052: a stake for each call; from the third on, with those before; no fourth."""
+    draft.put("calls.stake", STAKE if value in (1, 3) else 0)
+    draft.put("calls.staked_from", 3 if value == 3 else 1)
+    draft.put("calls.most", MOST if value == 4 else None)
+
+
 def _raised_runs(draft: Draft, value: str) -> None:
     """001:3171, and what such a run counts as: 001:2112."""
     as_closed = draft.values["added_run_closed"] == "on"
@@ -55,6 +67,8 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
     "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "illegal_discard_penalty": into("calls.illegal"),
+    "chi_from_any": choose("calls.runs_from", off="left", on="any"),
+    "open_call_limit": _open_call_limit,
     "added_run": _raised_runs,
     "added_run_closed": nothing,
     "rob_run_value": _rob_run_value,

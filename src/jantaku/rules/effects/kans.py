@@ -12,6 +12,27 @@ INDICATORS: Final = {  # for a closed and for an open kan
 }
 
 
+DUES: Final = {  # 001:3032: a closed kan by each, an open one by the discarder, an added one by each
+    "off": (0, 0, 0),
+    "a": (500, 500, 500),
+    "b": (1000, 1000, 1000),
+    "c": (2000, 3000, 1000),
+}
+MANGAN: Final = 2000
+
+
+def _kan_payment(draft: Draft, value: str) -> None:
+    """001:3031: it is a part of the bite, which alone pays the least of the three."""
+    bitten = value == "off" and draft.values["bite_payment"] == "fixed"
+    draft.put("kans.dues", DUES["a" if bitten else value])
+
+
+def _open_kan_fine(draft: Draft, value: int | str) -> None:
+    """001:3034."""
+    draft.put("kans.open_stake", value if isinstance(value, int) else 0)
+    draft.put("kans.open_fine", MANGAN if value == "mangan" else 0)
+
+
 def _kandora(draft: Draft, value: str) -> None:
     draft.put("dora.kan", value == "on")
     closed, opened = INDICATORS[str(draft.values["kandora_timing"])]
@@ -31,6 +52,9 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kan_chains": choose(
         "kans.chains", off="never", after_any="any", after_closed_or_added="closed_or_added", after_closed="closed"
     ),
+    "kan_payment": _kan_payment,
+    "bite_payment": choose("payments.bite", **{"off": "off", "fixed": "fixed", "1_han": "one_han"}),
+    "open_kan_fine": _open_kan_fine,
     "kan_after_pon_or_chi": switch("kans.after_call"),
     "kan_on_last_tile": _kan_on_last_tile,
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),

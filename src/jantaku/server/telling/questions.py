@@ -239,7 +239,8 @@ def _cost(match: Match, ask: Ask) -> dict[Code, Json]:
 
 def _pays(match: Match, seat: Seat, code: Code) -> int:
     """What a kan brings at once, where it is paid for: from the feeder, or from all who are in the deal."""
-    verb, hands, pays = code >> VERB_SHIFT, match.deal.hands, match.table.plan.kans.pays
+    verb, hands, kans = code >> VERB_SHIFT, match.deal.hands, match.table.plan.kans
+    pays = [paid + due for paid, due in zip(kans.pays, (*kans.dues, kans.dues[-1]), strict=True)]
     if verb == Verb.OPEN_KAN:
         return pays[KAN_FORMS.index("open")]
     form = "closed" if verb == Verb.CLOSED_KAN else "added" if first_of(code) == hands[seat].drawn else "late"

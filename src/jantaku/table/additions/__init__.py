@@ -11,6 +11,7 @@ from jantaku.table.additions.addition import Addition
 from jantaku.table.additions.building import Building
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
+from jantaku.table.additions.dues import CallStakes, FlowerPairs, KanDues, KanFines, MostCalls
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
@@ -42,6 +43,11 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Geese,
     FiveInARow,
     DiscardedYakuman,
+    KanDues,
+    KanFines,
+    CallStakes,
+    MostCalls,
+    FlowerPairs,
     Yakitori,
     Chips,
 )

@@ -151,6 +151,9 @@ class Addition:
         beginning or end of the deal that tells them is done."""
         return {}
 
+    def kan_stood(self, deal: Deal, offer: Offer) -> None:
+        """A kan was not robbed and counts; what is drawn for it comes after this."""
+
     def won(self, deal: Deal, seat: Seat) -> None:
         """The seat has won, or is taken to have; it is paid, and still in the deal."""
 

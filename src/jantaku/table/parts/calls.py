@@ -43,6 +43,8 @@ class Calls:
         self.pons = "pon" in plan.verbs
         self.kans = "kan" in plan.verbs
         self.most_runs = plan.most_runs
+        self.from_any = plan.runs_from == "any"
+        """Whether runs are called from everybody."""
 
     def open(self, deal: Deal) -> bool:
         """Whether tiles may still be called at all."""
@@ -66,7 +68,7 @@ class Calls:
                 ]
             if held > PAIR and may_kan and self.kans:
                 codes.append(OPEN_KAN)
-        if seat == self.seats.next(offer.seat, deal.direction) and self.may_run(hand):
+        if (self.from_any or seat == self.seats.next(offer.seat, deal.direction)) and self.may_run(hand):
             for low, high, _ in self.runs[kind]:
                 if counts[low] and counts[high]:
                     codes += [

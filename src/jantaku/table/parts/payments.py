@@ -10,7 +10,7 @@ from jantaku.scoring.payments import Award, Counters, KanReturn, Liability, Paid
 from jantaku.scoring.score import Score
 from jantaku.table.parts.liability import FEEDS, FEWEST
 from jantaku.table.parts.wall import LAYERS
-from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.deal import Deal, Offer, OfferForm
 from jantaku.table.state.deposits import TAKERS, Deposit, Ending, Taker, count_sticks, handed_out, sum_of_pot
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory
@@ -45,6 +45,7 @@ class Payments:
             self.stick_taker = "same_go_around"
         self._by_place = self.plan.honba_payer in ("first_place", "last_place")
         self._kans = plan.kans
+        self._calls = plan.calls
         self._void = plan.void
         self.stakes = self.plan.draw_stake > 0
         """Whether everybody lays something on the table at a draw."""
@@ -210,6 +211,24 @@ class Payments:
     def kan_returned(self, paid: Iterable[Transfer], why: KanReturn = "fed") -> Rows:
         """The same the other way."""
         return payments.kan_returned(paid, why).rows
+
+    def kan_dues(
+        self, seat: Seat, form: OfferForm, feeder: Seat | None, payers: Sequence[Seat], counters: Counters
+    ) -> Rows:
+        """What a kan earns at once and keeps, and what it costs."""
+        return payments.kan_dues(seat, form, feeder, payers, counters, self._kans, self.plan).rows
+
+    def kan_fines(self, seat: Seat, count: int, counters: Counters) -> Rows:
+        """So many open kans of a hand that has not won."""
+        return payments.kan_fines(seat, count, counters, self._kans, self.plan).rows
+
+    def call_stakes(self, seat: Seat, count: int) -> Rows:
+        """What so many calls cost."""
+        return payments.call_stakes(seat, count, self._calls).rows
+
+    def bite(self, seat: Seat, counters: Counters) -> Rows:
+        """Both flowers of the own seat."""
+        return payments.bite(seat, counters, self.plan).rows
 
     def void_fine(self, seat: Seat, count: int = 1) -> Rows:
         """The void suit was held to the end, or melded; for so many causes."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from jantaku.hands.melds import mixed_melds
+from jantaku.table.additions.dues import MostCalls
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.parts.calls import NO_RUNS, PAIR
@@ -34,7 +35,8 @@ def chi(question: Question, offered: Offered) -> Refusal | None:
         found = refuse("call_off", call="chi")
     if found is None and not table.calls.may_run(deal.hands[question.seat]):
         found = refuse("call_runs", most=table.calls.most_runs or 0)
-    if found is None and question.seat != table.seats.next(offer.seat, deal.direction):
+    neighbour = table.calls.from_any or question.seat == table.seats.next(offer.seat, deal.direction)
+    if found is None and not neighbour:
         found = refuse("call_not_neighbour", tile=short_of(offer.tile), player=question.player(offer.seat))
     pairs = [(low, high) for low, high, _ in table.calls.runs[offer.tile & KIND]]
     return found or _fits(question, offered, pairs)
@@ -70,6 +72,9 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
         return dead(question)
     if hand.owes:
         return refuse("owes_discard")
+    most = table.played(MostCalls)
+    if most is not None and most.reached(hand):
+        return refuse("call_most", most=most.most)
     if not table.calls.open(deal):
         return refuse("call_last_tile", live=deal.wall.live, least=table.calls.least_live)
     ending = table.draws.after_discard(deal)

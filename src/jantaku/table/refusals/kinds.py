@@ -14,7 +14,8 @@ them.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
-  ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``.
+  ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``,
+  ``call_most`` (enough sets were called).
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``,
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
@@ -143,6 +144,7 @@ RULES: Final = {
     "nuki_in_hand": "nuki_dora",
     "call_off": "001:3575",
     "call_runs": "open_call_limit",
+    "call_most": "open_call_limit",
     "riichi_suji": "hikkake_ban",
     "open_riichi_off": "open_riichi",
     "open_riichi_melds": "open_riichi",

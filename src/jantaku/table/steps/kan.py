@@ -52,6 +52,8 @@ def kan_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     table.kans.stands(deal, offer.form)
     if table.payments.pays_kans:
         _pay_kan(deal, table, offer)
+    for stood in table.kan_stood:
+        stood(deal, offer)
     deal.offer = None
     if table.draws.after_kan(deal) is not None:
         deal.push("abort", seat, ABORTS.index("four_kans"))

@@ -28,12 +28,12 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
     callable_: bool | None = None  # not asked before somebody wants the tile
     asks: list[tuple[Seat, list[Code], Code]] = []
     others = table.seats.others(offer.seat, deal.direction)
-    follower, least = others[0], table.least_held
+    follower, least, from_any = others[0], table.least_held, table.calls.from_any
     for seat in others:
         hand = deal.hands[seat]
         counts = hand.counts
         wanted = hand.waits >> kind & 1 or counts[kind] >= least
-        if not wanted and seat == follower:
+        if not wanted and (seat == follower or from_any):
             for low, high, _ in table.calls.runs[kind]:
                 if counts[low] and counts[high]:
                     wanted = 1

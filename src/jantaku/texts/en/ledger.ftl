@@ -102,6 +102,10 @@ ledger-kan =
         [added] added kan with the tile just drawn
        *[late] added kan, made later
     }
+ledger-kan-stake = stake for an open kan
+ledger-kan-fine = fine for open kans without a win
+ledger-call-stake = stake for open calls
+ledger-bite = bite
 ledger-kan-returned =
     returned for { $form ->
         [closed] a closed kan

@@ -132,6 +132,7 @@ part-calls-verbs-kan = open kan
 part-calls-shows_drawn = Everyone sees whether a discard was the tile just drawn
 part-calls-most_runs = Most runs a hand may call
 part-calls-most_runs-none = no limit
+part-calls-most-none = no limit
 
 part-riichi-furiten_must_win = Riichi in furiten: a drawn winning tile may not be passed
 part-riichi-open_hand = Riichi with an open hand

@@ -244,6 +244,7 @@ refusal-call_runs =
         [one] Only one chii is allowed per hand, and you have already called one.
        *[other] Only { $most } chii are allowed per hand, and you have already called that many.
     }
+refusal-call_most = Only { $most } open sets are allowed per hand, and you already have that many.
 refusal-riichi_suji = Suji-trap riichi isn’t allowed: discarding { $tile } leaves you waiting on { $waits }, its suji.
 refusal-riichi_after_open = After an open riichi nobody else can declare riichi this deal.
 refusal-open_riichi_off = Open riichi isn’t allowed.

@@ -111,6 +111,10 @@ ledger-kan =
         [added] за малый открытый кан взятым тайлом
        *[late] за малый открытый кан, объявленный позже
     }
+ledger-kan-stake = ставка за открытый кан
+ledger-kan-fine = штраф за открытые каны без победы
+ledger-call-stake = ставка за открытые объявления
+ledger-bite = укус
 ledger-kan-returned =
     возврат { $form ->
         [closed] за закрытый кан

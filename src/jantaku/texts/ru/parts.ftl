@@ -137,6 +137,7 @@ part-calls-verbs-kan = открытый кан
 part-calls-shows_drawn = Все видят, был ли сброшен только что взятый тайл
 part-calls-most_runs = Сколько щунцу может объявить один игрок
 part-calls-most_runs-none = сколько угодно
+part-calls-most-none = сколько угодно
 
 part-riichi-furiten_must_win = В риичи при фуритене нельзя пропустить выигрышный тайл, взятый со стены
 part-riichi-open_hand = Риичи с открытой рукой
