@@ -1281,7 +1281,8 @@ class Witness:
         """What kans and calls bring or cost at once, and open kans at the end."""
         kans, calls = self.plan.kans, self.plan.calls
         for row in rows:
-            self.seen[f"paid: {row.reason}"] += row.reason in DUES
+            if row.reason in DUES:
+                self.seen[f"paid: {row.reason}"] += 1
             due = row.amount
             if row.reason is Reason.KAN and any(kans.dues):
                 due = dict(zip(("closed", "open", "added"), kans.dues, strict=True))[str(row.arguments["form"])]
