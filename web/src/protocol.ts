@@ -669,6 +669,7 @@ export type Features = {
   nuki: string[];
   void_suit: boolean;
   exchange: number;
+  building: number;
   until_winners: number;
   kan_hidden: boolean;
   sticks: boolean;

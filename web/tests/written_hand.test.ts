@@ -46,6 +46,7 @@ function form(
     nuki: [],
     void_suit: false,
     exchange: 0,
+    building: 0,
     until_winners: 1,
     kan_hidden: false,
     sticks: true,

@@ -11,7 +11,14 @@ export const FIRST: { id: string; tiles: string[]; minutes: number }[] = [
 
 /** Games in the order of the lobby; those that are not named come after them. */
 const ORDER = ["riichi", "sanma", "taiwanese", "sichuan", "majan_100"];
-const MINUTES: Record<string, number> = { riichi: 30, taiwanese: 30, sichuan: 15, majan_100: 25 };
+const MINUTES: Record<string, number> = {
+  riichi: 30,
+  taiwanese: 30,
+  sichuan: 15,
+  majan_100: 25,
+  seventeen_steps: 20,
+  bamboo_two: 5,
+};
 
 export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number =>
   MINUTES[set.game] ?? (set.players === 3 ? 20 : 30);

@@ -83,6 +83,7 @@ const DECISIONS = new Set([
   "won",
   "suit_chosen",
   "tiles_passed",
+  "hand_built",
 ]);
 
 /** The next, or the last, decision of this seat; where there is none, the moment itself. */
@@ -170,6 +171,7 @@ export const UNKNOWN_RULES: Rules = {
     nuki: [],
     void_suit: false,
     exchange: 0,
+    building: 0,
     until_winners: 1,
     kan_hidden: false,
     sticks: true,

@@ -100,6 +100,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
     shown: false,
     kans_shown: false,
     opened: [],
+    supply: [],
     indicators: [],
     ...more,
   };
@@ -140,6 +141,7 @@ const FEATURES: Features = {
   nuki: [],
   void_suit: false,
   exchange: 0,
+  building: 0,
   until_winners: 1,
   kan_hidden: false,
   sticks: true,

@@ -6,7 +6,8 @@ export type HeldTile = { tile: Tile; drawn: boolean };
 
 /** Sorted, the drawn tile apart; `manual`: ids in the player's own order, new ones at the end. */
 export function held(seat: SeatState, sort: boolean, manual: readonly number[]): HeldTile[] {
-  const tiles = seat.tiles.filter((tile): tile is Tile => tile !== null);
+  // Where the hand was built, it stays, and what lies beside it is played.
+  const tiles = (seat.supply.length ? seat.supply : seat.tiles).filter((tile): tile is Tile => tile !== null);
   const drawn = seat.drawn ? tiles.at(-1) : undefined;
   const resting = seat.drawn ? tiles.slice(0, -1) : tiles;
   const suit = seat.suit === "?" ? null : seat.suit;

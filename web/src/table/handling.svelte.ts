@@ -8,6 +8,7 @@ import {
   type Offer,
   type Toggles,
   discardOf,
+  mustDeclare,
   needsTile,
   offers,
   passOf,
@@ -64,7 +65,9 @@ export class Handling {
 
   /** What a press on a tile of the hand means. */
   get verb(): Verb {
-    return this.mode ?? (this.session.window?.kind === "choice" ? "choose" : "discard");
+    if (this.mode) return this.mode;
+    if (this.session.window?.kind === "choice") return "choose";
+    return this.session.ask && mustDeclare(this.session.ask) ? "riichi" : "discard";
   }
 
   legal(tile: Tile): Action | undefined {

@@ -65,6 +65,7 @@ export function offers(ask: Ask): Offer[] {
   const made: Offer[] = [];
   for (const action of ask.actions) {
     if (action.verb === "discard" || action.verb === "pass") continue;
+    if (action.verb === "riichi" && mustDeclare(ask)) continue; // each discard declares it
     const group = groupOf(action.verb);
     const twin = made.find(
       (offer) => offer.verb === action.verb && (needsTile(action.verb) || sameChoice(offer, action)),
@@ -109,6 +110,10 @@ export function offers(ask: Ask): Offer[] {
 
 /** Declared together with a discard: the tile is chosen after the button. */
 export const needsTile = (verb: Verb): boolean => groupOf(verb) === "riichi";
+
+/** Whether every discard declares riichi. */
+export const mustDeclare = (ask: Ask): boolean =>
+  ask.actions.length > 0 && ask.actions.every((action) => action.verb === "riichi");
 
 export const passOf = (ask: Ask): Action | undefined => ask.actions.find((action) => action.verb === "pass");
 

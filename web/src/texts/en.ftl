@@ -307,6 +307,20 @@ wait-ron = { $word }
 wait-tsumo = { $word }
 wait-only = { $word } only
 wait-no-yaku = no yaku
+building = Build your hand
+building-about = Pick { $count } tiles that are one tile short of winning, worth a mangan or more with riichi. You discard the others.
+building-hand = Your hand: { $count } of { $of }
+building-rest = To discard: { $count }
+building-more = { $count ->
+    [one] Pick { $count } more tile.
+   *[other] Pick { $count } more tiles.
+  }
+building-not-ready = Not tenpai: no tile completes this hand.
+building-own = { $count } among your discards
+building-waiting = Done. Waiting for the other player…
+building-clear = Start over
+building-done = Done
+built-hand = Your hand
 wait-minimum = below the minimum
 wait-other-wait = another wait has no yaku
 wait-idle-meld = an open set without a yaku

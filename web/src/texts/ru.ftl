@@ -320,6 +320,21 @@ wait-ron = { $word }
 wait-tsumo = { $word }
 wait-only = только { $word }
 wait-no-yaku = нет яку
+building = Соберите руку
+building-about = Выберите { $count } тайлов так, чтобы до победы не хватало одного и рука с риичи стоила манган или больше. Остальные вы будете сбрасывать.
+building-hand = Рука: { $count } из { $of }
+building-rest = На сброс: { $count }
+building-more = { $count ->
+    [one] Выберите ещё { $count } тайл.
+    [few] Выберите ещё { $count } тайла.
+   *[many] Выберите ещё { $count } тайлов.
+  }
+building-not-ready = Не темпай: эту руку не завершит ни один тайл.
+building-own = из них на сбросе: { $count }
+building-waiting = Готово. Ждём соперника…
+building-clear = Сначала
+building-done = Готово
+built-hand = Ваша рука
 wait-minimum = меньше минимума
 wait-other-wait = другое ожидание без яку
 wait-idle-meld = открытый сет вне яку

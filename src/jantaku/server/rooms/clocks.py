@@ -36,6 +36,8 @@ class Clocks:
         self._rng = rng
         self._opened_at = 0.0
         self._bank: list[float] = []
+        self._built_until: float | None
+        """When the time for building hands is up, while they are built."""
         self.waiting: dict[Seat, Waiting] = {}
         """By the seat that was asked."""
         self.refill()
@@ -57,14 +59,16 @@ class Clocks:
     def refill(self) -> None:
         """A deal begins with a full bank."""
         clock = self._options.clock
+        self._built_until = None
         self._bank = [0.0 if clock is None else clock.bank_s * 1000] * len(self._places.seats)
 
     def open(self, now: float) -> None:
         """A window is opened."""
         self._opened_at, self.waiting = now, {}
 
-    def start(self, window: Window, ask: Ask, now: float, hold: float) -> None:
-        """Who answers, and until when. ``hold``: when the pause after the tile in question ends."""
+    def start(self, window: Window, ask: Ask, now: float, hold: float, building_s: int = 0) -> None:
+        """Who answers, and until when. ``hold``: when the pause after the tile in question ends. ``building_s``: how
+        long everybody has for all choices together, where hands are built."""
         seat = ask.controller
         fixed = self._options.call_ms / 1000 if window.kind in CLAIMS else 0.0
         if self._places.plays_itself(seat, now):
@@ -79,7 +83,12 @@ class Clocks:
         elif fixed:
             # What the time-out leads to is worked out and stored before the pause ends, and so is shown when it ends.
             due = hold - min(WORKED_OUT_S, fixed / 10) if hold > now else now + fixed
+        elif clock is not None and building_s and window.kind is WindowKind.CHOICE:
+            if self._built_until is None:
+                self._built_until = now + building_s
+            due = self._built_until
         elif clock is not None:
+            self._built_until = None
             due = now + clock.base_s + self._bank[seat] / 1000
         self.waiting[ask.seat] = Waiting(due, "clock")
 
@@ -94,7 +103,12 @@ class Clocks:
             return None
         left = max(0, round((waiting.due - now) * 1000))
         clock = self._options.clock
-        if clock is None or (window.kind in CLAIMS and self._options.call_ms) or window.by_time:
+        if (
+            clock is None
+            or self._built_until is not None
+            or (window.kind in CLAIMS and self._options.call_ms)
+            or window.by_time
+        ):
             return {"left_ms": left, "base_ms": left, "bank_ms": 0}
         base = max(0, round((self._opened_at + clock.base_s - now) * 1000))
         return {"left_ms": left, "base_ms": base, "bank_ms": left - base}
@@ -102,7 +116,7 @@ class Clocks:
     def spend(self, answer: Answer) -> None:
         """What an answer took beyond its own time comes out of the bank."""
         clock = self._options.clock
-        if clock is not None and answer.by in ("player", "clock") and answer.seat >= 0:
+        if clock is not None and self._built_until is None and answer.by in ("player", "clock") and answer.seat >= 0:
             over = answer.at_ms - clock.base_s * 1000
             if over > 0:
                 seat = self._places.controller(answer.seat)

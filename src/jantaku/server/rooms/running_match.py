@@ -54,6 +54,8 @@ class Play:
         self.match = match
         self.number = number
         self.clocks = clocks
+        self.building_s = match.table.plan.building.seconds if match.table.plan.building.tiles else 0
+        """How long hands are built, where they are."""
         self.audience = Audience(match, options, places, clocks, self._can_take_back, seated)
         self._store = store
         self._options = options
@@ -161,7 +163,7 @@ class Play:
         self.clocks.open(now)
         unanswered = self.match.unanswered  # a match that is resumed may have some of the answers
         for ask in unanswered:
-            self.clocks.start(window, ask, now, self.audience.hold)
+            self.clocks.start(window, ask, now, self.audience.hold, self.building_s)
         for seat in {ask.controller for ask in unanswered}:
             self._ask(seat, now)
 
@@ -270,7 +272,7 @@ class Play:
         for ask in window.asks:
             waiting = self.clocks.waiting.get(ask.seat)
             if waiting is not None and waiting.by == "clock" and self._places.plays_itself(ask.controller, now):
-                self.clocks.start(window, ask, now, self.audience.hold)
+                self.clocks.start(window, ask, now, self.audience.hold, self.building_s)
         return True
 
     def let_answer_again(self, seat: Seat) -> None:
@@ -282,7 +284,7 @@ class Play:
         for ask in window.asks:
             waiting = self.clocks.waiting.get(ask.seat)
             if ask.controller == seat and waiting is not None and waiting.by == "bot":
-                self.clocks.start(window, ask, now, self.audience.hold)
+                self.clocks.start(window, ask, now, self.audience.hold, self.building_s)
 
     # ------------------------------------------------------------ answers
 

@@ -133,6 +133,7 @@ def features_of(plan: Plan) -> Json:
         "nuki": list(plan.nuki.tiles),
         "void_suit": plan.void.chosen,
         "exchange": plan.exchange.tiles,
+        "building": plan.building.tiles,
         "until_winners": plan.winners.until,
         "kan_hidden": plan.kans.hidden,
         "sticks": plan.payments.stick > 0,

@@ -61,6 +61,7 @@ class Features(TypedDict):
     nuki: Sequence[str]
     void_suit: bool
     exchange: int
+    building: int
     until_winners: int
     kan_hidden: bool
     sticks: bool

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events.event import HIDDEN, DrawnFrom, Event, by_all, hidden, in_order, known, suit_of
-from jantaku.table.events.line import Words, words
+from jantaku.table.events.line import SILENCE, Words, words
 from jantaku.table.events.opening import SECRET
 from jantaku.texts import TextId
 from jantaku.tiles import Tile
@@ -125,7 +125,7 @@ class RiichiStands(Event, frozen=True):
         board.pay(self.rows)
 
     def line(self) -> Words:
-        return words("event-riichi-stands")
+        return words("event-riichi-stands") if self.rows else SILENCE
 
 
 class ReadyDeclared(Event, frozen=True):
