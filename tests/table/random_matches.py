@@ -370,7 +370,8 @@ class _Table:
         self.witness.follow(match.deal)
         self.witness.asked(window)
         check_state(match.deal, self.table, self.witness.box, self._total())
-        check_riichi(match.deal)
+        if match.table.plan.riichi.unready == "refused":
+            check_riichi(match.deal)
         rare = window.kind not in (WindowKind.TURN, WindowKind.CLAIM)
         if self.thorough and self.dice.random() < (0.05 if rare else TRIED):
             self.reached["windows tried out"] += 1

@@ -231,7 +231,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     kans = [code for code in codes if verb_of(code) in on_table]
     if kans and rng.random() < habits.kan:
         return rng.choice(kans)
-    declarations = [code for code in codes if verb_of(code) in (Verb.RIICHI, Verb.OPEN_RIICHI)]
+    declarations = [code for code in codes if verb_of(code) in DECLARATIONS]
     if declarations and rng.random() < habits.riichi:
         return rng.choice(declarations)
     suit = chosen_suit(match.deal, ask.seat)
@@ -240,6 +240,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     return habits.discard(match, ask.seat, discards, rng)
 
 
+DECLARATIONS: Final = (Verb.RIICHI, Verb.OPEN_RIICHI, Verb.CHOU_RIICHI, Verb.KISEKI_RIICHI)
 KANS: Final = (Verb.OPEN_KAN, Verb.CLOSED_KAN, Verb.EYES_KAN)
 CALLS: Final = (Verb.CHI, Verb.PON, *KANS)
 """A closed kan, too, by some rules, with a tile that another has set aside."""

@@ -29,7 +29,7 @@ from jantaku.table.parts.length import Place
 from jantaku.table.snapshot import resume, snapshot
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
-from jantaku.table.steps.ending import punish
+from jantaku.table.steps.closing import punish
 from jantaku.table.table import table_of
 from jantaku.tiles import format_tiles, kinds_in
 from tests.table.greedy import Greedy, answer_all

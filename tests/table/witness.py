@@ -1178,7 +1178,10 @@ class Witness:
     def _hand_shown(self, event: told.HandShown) -> None:
         if {*event.concealed} != self.hands[event.seat]:
             contradict("win", f"{event} is not {tiles_of(self.hands[event.seat])}")
-        self.shown.append(event.seat)
+        if event.ready:
+            self.shown.append(event.seat)
+        elif event.seat in self.riichi and self.plan.riichi.unready == "refused":
+            contradict("riichi", f"{event}: in riichi every hand is ready")
 
     def _kans_shown(self, event: told.KansShown) -> None:
         """002:240: when the deal is over."""

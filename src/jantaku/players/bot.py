@@ -226,7 +226,10 @@ class _Moment:
             for kind, code in self._by_kind(verb).items():
                 if held_void and not void >> kind & 1:
                     continue
-                worth = self._weighed(kind, found.get(kind), riichi=verb is Verb.RIICHI)
+                prospect = found.get(kind)
+                if verb is Verb.RIICHI and (prospect is None or prospect.away > 0):
+                    continue  # where a hand need not be ready for it
+                worth = self._weighed(kind, prospect, riichi=verb is Verb.RIICHI)
                 worth += JITTER * self.terms.unit * self._lot(code)
                 if best is None or worth > best[0]:
                     best = worth, code

@@ -292,6 +292,8 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
         return RiichiPlan(declared=False)
     if riichi.on_credit:
         riichi = replace(riichi, last_points=RiichiPlan().last_points)
+    if riichi.dealt:
+        riichi = replace(riichi, empty_wait=True, unready="refused")
     if riichi.opens == "nothing":
         usual = RiichiPlan()
         riichi = replace(riichi, open_is_last=usual.open_is_last, open_sticks=usual.open_sticks)

@@ -592,6 +592,12 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many sticks an open one costs (001:2074)."""
     open_is_last: bool = False
     """After that nobody else declares riichi in this deal (001:3978)."""
+    empty_wait: bool = True
+    """It may be declared when everything for which the hand waits lies open; otherwise that is chombo if the wall is
+    exhausted (001:2834)."""
+    unready: Literal["refused", "noten", "chombo"] = "refused"
+    """Whether it may be declared with a hand that is not ready, and what such a hand is when the wall is exhausted
+    (001:2833)."""
     suji_trap: bool = True
     """It may be declared with a discard from which a waiting tile is three away (hikkake)."""
     ankan: Literal["never", "drawn_tile", "always"] = "drawn_tile"

@@ -51,8 +51,7 @@ from jantaku.table.parts.playing_on import claimed_falsely
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.memory import recall, recalled
 from jantaku.table.state.window import Answer
-from jantaku.table.steps.closing import end_deal
-from jantaku.table.steps.ending import punish
+from jantaku.table.steps.closing import end_deal, punish
 from jantaku.table.steps.win import false_win as leave_falsely
 from jantaku.table.steps.win import keep_before_win, may_win_falsely, push_ron
 from jantaku.table.table import Table

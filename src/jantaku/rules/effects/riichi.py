@@ -61,6 +61,8 @@ EFFECTS: Final[dict[str, Effect]] = {
     "riichi_min_live_tiles": into("riichi.least_live"),
     "riichi_on_credit": _on_credit,
     "furiten_riichi": switch("riichi.furiten"),
+    "karaten_riichi": switch("riichi.empty_wait"),
+    "noten_riichi_penalty": choose("riichi.unready", impossible="refused", noten="noten", chombo="chombo"),
     "hikkake_ban": choose("riichi.suji_trap", off=True, on=False),
     "ankan_after_riichi": choose("riichi.ankan", off="never", drawn_tile="drawn_tile", always="always"),
     "ankan_after_riichi_any_tile": switch("riichi.ankan_any_tile"),

@@ -25,7 +25,7 @@ from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import recall
 from jantaku.table.state.own_indicators import OwnIndicators
-from jantaku.table.steps.ending import punish
+from jantaku.table.steps.closing import punish
 from jantaku.table.steps.win import win_by_tsumo
 from jantaku.table.words import HISSATSU, TSUMO, Code
 from jantaku.tiles import KIND, Tile

@@ -14,7 +14,9 @@ from jantaku.table.parts.admission import Admission
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.declarations import Declarations
 from jantaku.table.state.deposits import sum_of_pot
+from jantaku.table.state.memory import recalled
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import HONOURS, KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
 from jantaku.yaku.nagashi import is_nagashi
@@ -83,6 +85,10 @@ class Draws:
         )
         """What else may end the deal after any discard, and how it is seen."""
         self._shows = matters or not plan.riichi.dealt
+        self.bluffs = plan.riichi.unready != "refused"
+        """Whether hands may be in riichi that are not ready."""
+        self.unready_is_chombo = plan.riichi.unready == "chombo"
+        self.checks_riichi = self.unready_is_chombo or not plan.riichi.empty_wait
         self._if_all_declared = plan.draws.shown == "all_riichi" and not matters
 
     # ------------------------------------------------------------ early ends
@@ -197,23 +203,40 @@ class Draws:
             return YAKUMAN_HAN * base // YAKUMAN
         return next((han for han, limit in self._limits if limit >= base), YAKUMAN_HAN)
 
-    def live_waits(self, deal: Deal, seat: Seat) -> int:
-        """The waits of which a copy can still come, as far as the rules look."""
-        hand = deal.hands[seat]
+    def live_waits(self, deal: Deal, seat: Seat, *, around: bool = False) -> int:
+        """The waits of which a copy can still come, as far as the rules look; ``around``: at all that lies open."""
+        hand, around = deal.hands[seat], around or self.looks_around
         seen = bytearray(64)
         for tile in hand.tiles:
             seen[tile & KIND] += 1
-        for other in self.seats.all if self.looks_around else (seat,):
+        for other in self.seats.all if around else (seat,):
             for meld in deal.hands[other].melds:
                 for tile in meld.all_tiles:
                     seen[tile & KIND] += 1
             for tile in set_aside(deal, other):
                 seen[tile & KIND] += 1
-        if self.looks_around:
+        if around:
             aside = [tile for hand in deal.hands for tile in hand.aside]
             turned_up = () if self.out_of_play is None else self.out_of_play(deal)
             _count_open_tiles(deal, (*self.wall.turned(deal.wall), *turned_up, *aside), seen)
         return sum(1 << kind for kind in kinds_in(hand.waits | hand.spent) if seen[kind] < self.copies[kind])
+
+    def must_show_unready(self, deal: Deal, seat: Seat) -> bool:
+        """Whether this hand is laid open though it is not ready: it has declared riichi (001:2833)."""
+        return self.bluffs and deal.hands[seat].riichi > 0 and not self.ready(deal, seat)
+
+    def offender(self, deal: Deal) -> Seat | None:
+        """Whose riichi turns out to be against the rules when the wall is exhausted, the first from the dealer on: on a
+        hand that is not ready, or when everything that it waits for lay open (001:2833-2834)."""
+        if not self.checks_riichi:
+            return None
+        empty = () if (memory := recalled(deal, Declarations)) is None else memory.empty
+        for seat in self.seats.order(deal.dealer):
+            hand = deal.hands[seat]
+            unready = self.unready_is_chombo and not (hand.waits or hand.spent)
+            if hand.riichi and not hand.dead and (seat in empty or unready):
+                return seat
+        return None
 
     def worth(self, deal: Deal, seat: Seat) -> int:
         """The most that a ready hand could be worth; it may wait for a kind of which it holds every tile."""

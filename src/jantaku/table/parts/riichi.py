@@ -58,7 +58,10 @@ class Riichi:
         self.kinds = tuple(DeclaredKind.of(number, rules) for number, rules in enumerate(plan.kinds))
         self._kind_by_verb = {kind.said >> VERB_SHIFT: kind for kind in self.kinds}
         self.tells_when = tells_when
-        self.remembers = Declarations if len(self.kinds) > 1 or tells_when else None
+        remembers = len(self.kinds) > 1 or tells_when or not plan.empty_wait
+        self.remembers = Declarations if remembers else None
+        self.bluffs = plan.unready != "refused"
+        """Whether it may be declared with a hand that is not ready."""
         self.wins_unasked = any(kind.rules.must_win for kind in self.kinds)
         """Whether there are hands that no winning tile may pass, and that are not asked."""
         self.open_is_last = plan.open_is_last and any(kind.rules.opens != "nothing" for kind in self.kinds)
@@ -91,6 +94,8 @@ class Riichi:
         # By its shanten a wait for a fifth tile is none.
         dead_waits = self.dead_waits and (KAN in hand.counts or holds_all(hand.counts, self.few))
         grammar = self.grammar or self.reading.of(hand)
+        if self.bluffs:
+            return self._bluffing_codes(deal, seat)
         # One tile brings the hand nearer by one at most.
         if (hand.away > 1 or grammar.shanten(hand.counts, hand.void) > 0) and not dead_waits:
             return []
@@ -105,6 +110,19 @@ class Riichi:
         ]
         return [code for kind in self.kinds if tiles for code in self._codes_of(kind, deal, seat, tiles)]
 
+    def _bluffing_codes(self, deal: Deal, seat: Seat) -> list[Code]:
+        """The same where the hand need not be ready, unless it is laid open."""
+        if self.obstacle(deal, seat):
+            return []
+        hand = deal.hands[seat]
+        tiles = [tile for tile in hand.tiles if self._may_discard(deal, seat, hand, tile)]
+        ready = [tile for tile in tiles if any(self.waits_after(hand, tile & KIND))]
+        return [
+            code
+            for kind in self.kinds
+            for code in self._codes_of(kind, deal, seat, tiles if kind.rules.opens == "nothing" else ready)
+        ]
+
     def _codes_of(self, kind: DeclaredKind, deal: Deal, seat: Seat, tiles: list[Tile]) -> list[Code]:
         if self.kind_obstacle(kind.rules, deal, seat):
             return []
@@ -118,6 +136,8 @@ class Riichi:
             return False
         hand, tile = deal.hands[seat], first_of(code)
         if not self._may_discard(deal, seat, hand, tile):
+            return False
+        if self.bluffs and kind.rules.opens != "nothing" and not any(self.waits_after(hand, tile & KIND)):
             return False
         return kind.rules.furiten or not self.furiten_after(hand, tile & KIND)
 
@@ -161,7 +181,7 @@ class Riichi:
     def _waits_enough(self, hand: Holding, kind: int) -> bool:
         live, spent = self.waits_after(hand, kind)
         if not live and not (spent and self.dead_waits):
-            return False
+            return self.bluffs
         if not self.plan.suji_trap and (live | spent) & self.traps[kind]:
             return False
         return self.plan.furiten or not (hand.river | 1 << kind) & (live | spent)

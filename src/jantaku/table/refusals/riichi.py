@@ -6,7 +6,7 @@ from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
 from jantaku.table.state.chosen_suits import promised_tile
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.window import WindowKind
-from jantaku.table.words import code, first_of, riichi
+from jantaku.table.words import Verb, code, first_of, riichi
 from jantaku.tiles import KIND, Tile, short_of
 
 
@@ -46,7 +46,8 @@ def _riichi(question: Question) -> Refusal | None:
         return dead(question)
     waits = {kind: table.riichi.waits_after(hand, kind) for kind in sorted({tile & KIND for tile in hand.tiles})}
     ready = [kind for kind, (live, spent) in waits.items() if live or spent]
-    if not ready:
+    bluffs = table.riichi.bluffs and question.verb is not Verb.OPEN_RIICHI
+    if not ready and not bluffs:
         return refuse("riichi_not_ready", tile=NONE)
     match table.riichi.obstacle(deal, question.seat):
         case "wall":
@@ -59,6 +60,8 @@ def _riichi(question: Question) -> Refusal | None:
     promised = promised_tile(deal, question.seat)
     if table.riichi.declared and promised != NO_TILE and question.tiles and question.tiles[0] != promised:
         return refuse("void_first", tile=question.tile, promised=short_of(promised))
+    if bluffs and (not ready or (question.tiles and question.tiles[0] & KIND not in ready)):
+        return None
     kind = question.tiles[0] & KIND if question.tiles else max(ready, key=lambda kind: waits[kind][0] > 0)
     if kind not in ready:
         return refuse("riichi_not_ready", tile=question.tile)

@@ -15,13 +15,15 @@ class Declarations(Memory):
     kinds: list[int]
     """The number of the kind among those of the rules (`RiichiPlan.kinds`); 0 where nothing else was declared."""
     opened: list[list[Tile]]
+    empty: list[Seat] = []
+    """Who has declared when everything waited for lay open, where that is not allowed."""
     live: list[int] = []
     """How many live tiles were left when each riichi stood, where that matters; -1 where none did."""
 
     @classmethod
     def begin(cls, seats: int) -> Self:
         """Nobody has declared anything."""
-        return cls([0] * seats, [[] for _ in range(seats)], [-1] * seats)
+        return cls([0] * seats, [[] for _ in range(seats)], [], [-1] * seats)
 
 
 def declared_kind(deal: Deal, seat: Seat) -> int:

@@ -1,22 +1,23 @@
 """How a deal is closed: hands are shown, points move, and nothing else happens in it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from jantaku.hands import MeldForm
 from jantaku.scoring.ledger import Seat, Transfer
-from jantaku.table.events import HandShown, KansShown, Paid
+from jantaku.table.events import DealDrawn, HandShown, KansShown, Paid
+from jantaku.table.parts.payments import counters_of
 from jantaku.table.state.deal import Deal, Result, Step
 
 if TYPE_CHECKING:
     from jantaku.table.table import Answers, Table
 
 
-def show_hands(deal: Deal, seats: Iterable[Seat]) -> None:
-    """Hands are laid open, as they are."""
+def show_hands(deal: Deal, seats: Iterable[Seat], unready: Collection[Seat] = ()) -> None:
+    """Hands are laid open, as they are; ``unready``: who is not ready, and was taken to be."""
     for seat in seats:
         deal.shown.append(seat)
-        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=seat not in unready))
 
 
 def pay(deal: Deal, rows: tuple[Transfer, ...]) -> None:
@@ -44,6 +45,17 @@ def end_deal(deal: Deal, table: "Table", result: Result) -> None:
     deal.agenda.clear()
     deal.push("stop")
     deal.push("rulings")
+
+
+def punish(deal: Deal, table: "Table", seat: Seat) -> None:
+    """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
+    rows = table.payments.chombo(seat, counters_of(deal), seat in deal.fined)
+    deal.fined.append(seat)
+    deal.declared = []
+    deal.declaring = False
+    deal.events.append(DealDrawn("chombo", (seat,)))
+    pay(deal, rows)
+    end_deal(deal, table, Result("chombo"))
 
 
 def nothing_ruled(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:

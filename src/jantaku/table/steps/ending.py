@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from jantaku.scoring.ledger import Seat
 from jantaku.table.events import DealDrawn
-from jantaku.table.parts.payments import counters_of
 from jantaku.table.state.deal import Deal, Result, Step
 from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.closing import end_deal, pay
@@ -40,17 +38,6 @@ def _may_stop(deal: Deal, table: "Table") -> bool:
     result = deal.result
     assert result is not None
     return table.length.may_stop(deal, result, table.dealer.stays(deal, result))
-
-
-def punish(deal: Deal, table: "Table", seat: Seat) -> None:
-    """Chombo: the deal ends, the offender pays, sticks of this deal go back, and it is dealt anew (000:909)."""
-    rows = table.payments.chombo(seat, counters_of(deal), seat in deal.fined)
-    deal.fined.append(seat)
-    deal.declared = []
-    deal.declaring = False
-    deal.events.append(DealDrawn("chombo", (seat,)))
-    pay(deal, rows)
-    end_deal(deal, table, Result("chombo"))
 
 
 def time_is_up(deal: Deal, table: "Table") -> None:

@@ -9,7 +9,7 @@ from jantaku.table.parts.dealer import EARLY_ENDS
 from jantaku.table.parts.payments import counters_of
 from jantaku.table.state.deal import Deal, Result, Step
 from jantaku.table.state.window import Window, WindowKind
-from jantaku.table.steps.closing import end_deal, pay, show_hands
+from jantaku.table.steps.closing import end_deal, pay, punish, show_hands
 from jantaku.table.steps.windows import open_window
 from jantaku.table.words import PASS, SHOW, Code
 
@@ -35,7 +35,8 @@ def abort(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     claims, place = divmod(step.code, 1 << CLAIMS_AT)
     kind = ABORTS[place]
     if kind in SHOWN:
-        show_hands(deal, table.seats.order(deal.dealer))
+        order = table.seats.order(deal.dealer)
+        show_hands(deal, order, [seat for seat in order if table.draws.must_show_unready(deal, seat)])
     deal.events.append(DealDrawn(kind, tuple(deal.shown)))  # type: ignore[arg-type]
     ready = [seat for seat in table.seats.all if table.draws.ready(deal, seat)]
     stakes = table.payments.ron_stakes(step.seat, claims) + table.payments.abort_stakes(kind, deal.dealer)
@@ -69,10 +70,16 @@ def show(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     if (answer is None or answer.code == SHOW) and table.draws.ready(deal, seat):
         deal.shown.append(seat)
         deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles)))
+    elif table.draws.must_show_unready(deal, seat):
+        deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready=False))
 
 
 def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nagashi is paid in place of what those who are not ready pay to those who are, or beside it."""
+    offender = table.draws.offender(deal)
+    if offender is not None:
+        punish(deal, table, offender)
+        return
     thrown = table.draws.nagashi(deal)
     ready = table.draws.counted(deal, deal.shown)
     rows: tuple[Transfer, ...] = ()

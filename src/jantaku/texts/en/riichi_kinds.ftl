@@ -15,6 +15,8 @@ fact-late_riichi = riichi was declared in the last but one go-around
 fact-late_riichi-not = nobody declared riichi in the last but one go-around
 
 option-open_riichi_stake-text = How much an open riichi costs. It needs sticks of 1000.
+option-karaten_riichi-text = Whether riichi may be declared when every tile that the hand waits on is already visible: in the player’s own hand, in discards, melds or as an indicator. Our reading: the table lets it be declared, and it is checked only at an exhaustive draw. What chombo costs is said by chombo; if it costs nothing, the deal is only replayed.
+option-noten_riichi_penalty-text = Whether riichi may be declared with a hand that is not tenpai, as a bluff, and what it costs at an exhaustive draw, when the hand must be shown. Our reading: if anyone wins or the deal is aborted, nothing happens. What chombo costs is said by chombo; if it costs nothing, the deal is only replayed.
 option-riichi_stake_back_same_go_around-text = Whether a riichi stick goes back to its owner if another player wins by tsumo in the same go-around. Our reading: the go-around lasts until the owner of the stick draws again.
 
 event-riichi-kind =
