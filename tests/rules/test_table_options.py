@@ -114,6 +114,8 @@ ROWS = [
     ("open_kan_fine", '"off"', "kans.open_stake", 0),
     ("open_kan_fine", "1000", "kans.open_stake", 1000),
     ("open_kan_fine", '"mangan"', "kans.open_fine", 2000),
+    ("lasting_event_interrupt", '"off"', "calls.interrupt", False),
+    ("lasting_event_interrupt", '"on"', "calls.interrupt", True),
     ("chi_from_any", '"off"', "calls.runs_from", "left"),
     ("chi_from_any", '"on"', "calls.runs_from", "any"),
     ("open_call_limit", '"off"', "calls.stake", 0),

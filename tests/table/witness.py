@@ -834,7 +834,7 @@ class Witness:
         if self.plan.calls.most is not None and self.called[event.seat] > self.plan.calls.most:
             contradict("calls", f"{event} is the call number {self.called[event.seat]}")
         self._note_mixed(meld)
-        self._interrupt()
+        self._interrupt(event.seat)
         self.barred = self._bars(meld)
         self.seen[meld.form.value] += 1
         if meld.is_kan:
@@ -857,7 +857,10 @@ class Witness:
         if word not in plan or (word == "chi" and most is not None and self.runs[event.seat] >= most):
             contradict("calls", f"{event}: {plan} may be called, {most} runs at most")
 
-    def _interrupt(self) -> None:
+    def _interrupt(self, seat: int) -> None:
+        if not self.plan.calls.interrupt:
+            self.ippatsu.discard(seat)
+            return
         self.uninterrupted = False
         self.ippatsu.clear()
 
@@ -897,7 +900,7 @@ class Witness:
             self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
             self.seen[meld.form.value] += 1
             self._waits_for_eyes()
-            self._interrupt()
+            self._interrupt(event.seat)
             return
         if event.form == "closed":
             self._from_hand(event.seat, meld.tiles)
@@ -998,7 +1001,7 @@ class Witness:
         self.kan = None
         if form == "run":
             self.raising = seat
-            self._interrupt()
+            self._interrupt(seat)
             return
         self.owed += 1
         self.came = "nuki" if form == "nuki" else "kan"
@@ -1007,7 +1010,7 @@ class Witness:
             if not self.plan.nuki.keeps_ippatsu:
                 self.ippatsu.clear()
             return
-        self._interrupt()
+        self._interrupt(seat)
         self.kans += 1
         limit = self.plan.kans.limit
         if limit is not None and self.kans > limit and not ends:

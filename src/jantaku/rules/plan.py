@@ -525,6 +525,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may be called at all; kan is the open one."""
     most_runs: int | None = None
     """So many runs a hand may call at most."""
+    interrupt: bool = True
+    """A meld ends the first go-around and everybody's ippatsu (001:964); otherwise only its owner's (001:7642)."""
     runs_from: Literal["left", "any"] = "left"
     """Whose tiles are called for a run (001:6174)."""
     most: int | None = None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing
+from jantaku.rules.effects.draft import Draft, Effect, choose, into, nothing, switch
 from jantaku.rules.prices import ElementPrice
 
 CALLED_FROM: Final = 4
@@ -67,6 +67,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "kuikae": choose("calls.swap", allowed="allowed", suji_allowed="other_end", forbidden="forbidden"),
     "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "illegal_discard_penalty": into("calls.illegal"),
+    "lasting_event_interrupt": switch("calls.interrupt"),
     "chi_from_any": choose("calls.runs_from", off="left", on="any"),
     "open_call_limit": _open_call_limit,
     "added_run": _raised_runs,

@@ -48,7 +48,7 @@ def raise_run(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
 
 def run_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Nobody took the tile: the next one is drawn, as in any turn."""
-    interrupt(deal)
+    interrupt(deal, table, step.seat)
     deal.offer = None
     deal.push("draw", step.seat)
 

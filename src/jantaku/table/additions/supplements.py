@@ -116,7 +116,7 @@ def declare_eyes(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     table.learn_meld(deal, seat, hand)
     deal.events.append(KanDeclared(seat, "eyes", meld))
     table.furiten.declared(deal)
-    interrupt(deal)
+    interrupt(deal, table, seat)
     deal.push("eyes", seat)
 
 

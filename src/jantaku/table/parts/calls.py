@@ -43,6 +43,8 @@ class Calls:
         self.pons = "pon" in plan.verbs
         self.kans = "kan" in plan.verbs
         self.most_runs = plan.most_runs
+        self.interrupt = plan.interrupt
+        """Whether melds end the first go-around and ippatsu."""
         self.from_any = plan.runs_from == "any"
         """Whether runs are called from everybody."""
 

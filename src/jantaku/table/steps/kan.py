@@ -47,7 +47,7 @@ def kan_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     deal.kans += 1
     deal.kan_owners.append(seat)
     deal.hands[seat].kans += 1
-    interrupt(deal)
+    interrupt(deal, table, seat)
     table.kans.declared(deal)
     table.kans.stands(deal, offer.form)
     if table.payments.pays_kans:

@@ -175,7 +175,7 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
         if meld.is_open:
             deal.push("rob", seat)
         return
-    interrupt(deal)
+    interrupt(deal, table, seat)
     if verb is EYES_KAN:
         deal.push("eyes", seat)
         return
@@ -194,8 +194,12 @@ def _melded(deal: Deal, table: "Table", seat: Seat, code: Code, offer: Offer) ->
     return table.calls.meld(deal, seat, code, offer)
 
 
-def interrupt(deal: Deal) -> None:
-    """001:964: any meld ends the go-around, and with it ippatsu and the first turn."""
+def interrupt(deal: Deal, table: "Table", seat: Seat) -> None:
+    """001:964: any meld ends the go-around, and with it ippatsu and the first turn; or only what its owner has of them,
+    where calls interrupt nothing that lasts (001:7642)."""
+    if not table.calls.interrupt:
+        deal.hands[seat].ippatsu = False
+        return
     deal.uninterrupted = False
     end_ippatsu(deal)
 

@@ -631,6 +631,8 @@ option-call_timeouts-code = two times in seconds, a letter from a to d, and the 
 option-kan_limit-off = no limit
 option-kan_limit-number = kans per deal; more than 4 are not supported yet
 
+option-lasting_event_interrupt-off = they end nothing
+option-lasting_event_interrupt-on = they end ippatsu and the first go-around
 option-chi_from_any-off = only from the player to your left
 option-chi_from_any-on = from any player
 option-open_call_limit-off = calls are free and unlimited

@@ -631,6 +631,8 @@ option-call_timeouts-code = код книги «РИ ЧИ», например «
 option-kan_limit-off = без предела
 option-kan_limit-number = не больше стольких; 0 – ни одного, больше 4 ещё не работает
 
+option-lasting_event_interrupt-off = ничего не прерывают
+option-lasting_event_interrupt-on = прерывают иппацу и первый круг
 option-chi_from_any-off = только с игрока слева
 option-chi_from_any-on = с любого игрока
 option-open_call_limit-off = объявлять можно сколько угодно и бесплатно
