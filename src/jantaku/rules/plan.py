@@ -235,6 +235,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A white dragon that a player in riichi draws stands for any tile that completes the hand (001:2763)."""
     white_joker_ippatsu: bool = False
     """Only as long as ippatsu lasts (001:2759)."""
+    green_joker: bool = False
+    """A green dragon that a player in riichi draws stands for any tile, too (001:6152)."""
     every_meld: bool = False
     """Each open meld must belong to a yaku (001:3021)."""
     same_yaku: bool = False

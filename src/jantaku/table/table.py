@@ -208,7 +208,7 @@ class Table:
         """What parts and additions remember."""
         self.compels = self.riichi.compels or any(addition.compels for addition in self.additions)
         """Whether there are turns in which a player has no choice: a flower must be set aside, a win taken."""
-        self.wins_anyway = self.admission.dealt or self.admission.white_joker or bool(self.book.early)
+        self.wins_anyway = self.admission.dealt or bool(self.admission.jokers) or bool(self.book.early)
         """Whether a tile may win that was not waited for."""
         self.mixed_kans = len(self.kans.mixed) > 0
         """Whether there are kans, and other sets, of tiles that are not all equal."""

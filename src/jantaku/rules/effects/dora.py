@@ -15,6 +15,7 @@ UNCOVERED: Final = {
 }
 NUKI_SWITCHES: Final = ("outside_cycle", "indicator_counts", "keeps_first_turn", "keeps_ippatsu", "rinshan")
 
+GREEN: Final = "6z"
 SHRINKING: Final = (40, 30, 20, 10)
 """With so many live tiles left another indicator is turned (001:3144)."""
 DEVIL_STAR: Final = 4
@@ -58,6 +59,13 @@ def _nuki(draft: Draft, value: str | Fields) -> None:
             draft.put(f"nuki.{name}", () if said == "none" else said)
 
 
+def _permanent(draft: Draft, value: str | tuple[str, ...]) -> None:
+    """Those that are named, and the green dragon where it is almighty (001:6152)."""
+    kinds = value if isinstance(value, tuple) else ()
+    almighty = draft.values["hatsu_almighty"] == "on" and GREEN not in kinds
+    draft.put("dora.permanent", (*kinds, GREEN) if almighty else kinds)
+
+
 def _zorome(draft: Draft, value: str | tuple[str, ...]) -> None:
     draft.put("dora.first", 2 if value == "always_two" else 1)
     draft.put("dora.more_on", tuple(sorted(value)) if isinstance(value, tuple) else ())
@@ -73,7 +81,8 @@ EFFECTS: Final[dict[str, Effect]] = {
     "dora_block_value": choose(
         "dora.block", zenkan="all", bubunteki_ni="all_but_one", anpai="closed", kuianpai="closed_but_one"
     ),
-    "permanent_dora": lambda draft, value: draft.put("dora.permanent", () if value == "off" else value),
+    "permanent_dora": _permanent,
+    "hatsu_almighty": switch("admission.green_joker"),
     "winning_tile_dora": switch("dora.winning"),
     "zorome_dora": _zorome,
     "dora_opened_as_wall_shrinks": choose("dora.shrinking", off=(), on=SHRINKING),

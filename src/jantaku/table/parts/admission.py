@@ -28,7 +28,7 @@ from jantaku.table.state.holding import Holding
 from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.set_aside import set_aside
-from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in
+from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in, mask_of
 from jantaku.yaku.ponds import POND_FACTS
 
 Refused = Literal[
@@ -64,6 +64,7 @@ ALL_EXCLUDED: Final = frozenset({"all_excluded"})
 
 LOW_WALL: Final = 3
 WHITE: Final = KIND_OF["5z"]
+GREEN: Final = KIND_OF["6z"]
 
 
 EIGHT_FLOWERS: Final = frozenset({"eight_flowers"})
@@ -90,7 +91,10 @@ class Admission:
         self.dora = dora
         self.furiten = furiten
         self.sakizuke = Sakizuke(plan, copies)
-        self.white_joker = plan.admission.white_joker
+        self.jokers = mask_of(
+            kind for kind, plays in ((WHITE, plan.admission.white_joker), (GREEN, plan.admission.green_joker)) if plays
+        )
+        """The kinds that stand for any tile when a player in riichi draws one, as a mask."""
         self.joker_by_ippatsu = plan.admission.white_joker_ippatsu
         self.rob_closed = plan.kans.rob_closed
         self.rob_nuki = plan.nuki.robbery
@@ -139,20 +143,21 @@ class Admission:
         return self._judge(deal, seat, hand, self.stands_for(deal, seat), None)
 
     def is_joker(self, hand: Holding) -> bool:
-        """Whether the tile just drawn may stand for any that completes the hand: a white dragon in riichi."""
-        if not self.white_joker or not hand.riichi or hand.drawn & KIND != WHITE:
+        """Whether the tile just drawn may stand for any that completes the hand: a white or green dragon in riichi."""
+        if not self.jokers or not hand.riichi or hand.drawn < 0 or not self.jokers >> (hand.drawn & KIND) & 1:
             return False
-        return hand.waits > 0 and (hand.ippatsu or not self.joker_by_ippatsu)
+        return hand.waits > 0 and (hand.ippatsu or not self.joker_by_ippatsu or hand.drawn & KIND != WHITE)
 
     def stands_for(self, deal: Deal, seat: Seat) -> Tile:
         """The tile as which the one just drawn makes the hand dearest; itself, unless it is a joker."""
         hand = deal.hands[seat]
         if not self.is_joker(hand):
             return hand.drawn
+        itself = hand.drawn & KIND
         held = {*hand.tiles, *(tile for meld in hand.melds for tile in meld.all_tiles)}
-        free = (_free_copy(kind, held, self.copies[kind]) for kind in kinds_in(hand.waits & ~(1 << WHITE)))
+        free = (_free_copy(kind, held, self.copies[kind]) for kind in kinds_in(hand.waits & ~(1 << itself)))
         tiles = [tile for tile in free if tile is not None]
-        if hand.waits >> WHITE & 1:
+        if hand.waits >> itself & 1:
             tiles.append(hand.drawn)
         judged = [(tile, self._judge(deal, seat, hand, tile, None)) for tile in tiles]
         worth = [(value.base, value.han, value.fu, tile) for tile, value in judged if isinstance(value, Score)]
@@ -191,7 +196,7 @@ class Admission:
         concealed = list(hand.tiles)
         aside = set_aside(deal, seat) if self.sets_aside else ()
         if offer is None and tile not in aside:
-            concealed.remove(hand.drawn if self.white_joker else tile)
+            concealed.remove(hand.drawn if self.jokers else tile)
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         named: tuple[Kind, ...] = ()

@@ -18,3 +18,5 @@ option-diced_dora-on = by the sum of two dice
 option-diced_dora-odd_even = an ordinary die and one that shows odd or even give a number from 1 to 12; 1 makes the ones dora, and with 11 the dora of the indicators count twice (our reading: the number is twice the first die, less one if odd)
 option-dora_of_the_day-off = no
 option-dora_of_the_day-on = what the first indicator of the match makes dora is dora in every later deal as well
+option-hatsu_almighty-off = no, an ordinary tile
+option-hatsu_almighty-on = a dora in every deal, and a joker when drawn in riichi
