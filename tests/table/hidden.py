@@ -40,12 +40,12 @@ from jantaku.table.events import (
 )
 from jantaku.table.match import Agent, Match
 from jantaku.table.state.window import Window, WindowKind
-from jantaku.table.telling.view import View
-from jantaku.table.words import PASS, RON, TSUMO, Code, Verb, code, discard, nuki, replacing
+from jantaku.table.telling.view import View, put_down
+from jantaku.table.words import PASS, RON, TSUMO, Code, Verb, code, discard, first_of, nuki, replacing, riichi
 from jantaku.tiles import KIND, Tile
 from tests.table.greedy import Greedy
 
-Moment = tuple[int, WindowKind, Seat]
+Moment = tuple[int, WindowKind, tuple[Seat, int]]
 """After how many events which question was asked to whom: the clock that both matches share."""
 VIEWERS = (0, 1, 2, 3, None)
 DEALS = 40
@@ -97,7 +97,7 @@ def driven(match: Match, choose: Agent, enough: Callable[[], bool], viewers: Ite
         told = len(match.events)
         for ask in window.asks:
             chosen = choose(window, ask.seat, ask.codes)
-            script[told, window.kind, ask.seat] = chosen
+            script[told, window.kind, (ask.seat, len(put_down(match.deal, ask.seat)))] = chosen
             assert match.answer(ask.seat, chosen) is None
             for notebook in notebooks.values():
                 notebook.note()
@@ -167,11 +167,17 @@ def other_match(rules: str, lots: Sequence[Lots], first: Stopped, viewer: Seat |
 
     def choose(window: Window, seat: Seat, codes: tuple[Code, ...]) -> Code:
         told = len(match.events)
-        chosen = first.script.get((told, window.kind, seat))
+        chosen = first.script.get((told, window.kind, (seat, len(put_down(match.deal, seat)))))
         if chosen is None or chosen not in codes:
             following = events[told]
             if window.kind is WindowKind.TURN and isinstance(following, Discarded):
-                return discard(following.tile)
+                built = match.table.plan.building.tiles > 0
+                return riichi(following.tile) if built and following.riichi else discard(following.tile)
+            if (
+                window.kind is WindowKind.CHOICE and match.table.plan.building.tiles
+            ):  # what will be seen is not of the hand
+                seen = {event.tile for event in events[told:] if isinstance(event, Discarded)}
+                return next(code for code in codes if first_of(code) not in seen)
             if window.kind is WindowKind.TURN and isinstance(following, NukiDeclared):
                 return nuki(following.tile)
             if window.kind is WindowKind.TURN and isinstance(following, TileReplaced):

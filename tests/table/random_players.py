@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from jantaku.hands import Grammar
+from jantaku.players import Bot
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.chance import Lots, SeededChance
 from jantaku.table.match import Match
@@ -189,6 +190,8 @@ TABLES: Final[tuple[tuple[str, ...], ...]] = (
 def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     """What a player with these habits answers."""
     codes = ask.codes
+    if match.table.plan.building.tiles and window.kind in (WindowKind.TURN, WindowKind.CHOICE):
+        return _built(match, ask, habits, rng)
     match window.kind:
         case WindowKind.TURN:
             return _turn(match, ask, habits, rng)
@@ -206,6 +209,22 @@ def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: rando
             return _choice(ask, habits, rng)
         case WindowKind.RULING:
             raise AssertionError("nobody is asked where a referee may speak")
+
+
+def _built(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
+    """A hand that can win is not picked by chance; of what lies beside it any goes, or what the other waits for."""
+    supply = match.view(ask.seat).supply
+    if supply:
+        return generous_step(match, ask, rng) if habits.discard is generous else rng.choice(ask.codes)
+    view = match.view(ask.seat)
+    return Bot(match.rules).answer(view, view.asks[0]) if rng.random() < habits.win else rng.choice(ask.codes)
+
+
+def generous_step(match: Match, ask: Ask, rng: random.Random) -> Code:
+    """What the other waits for, if it is there."""
+    waits = sum(hand.waits for seat, hand in enumerate(match.deal.hands) if seat != ask.seat)
+    fed = [code for code in ask.codes if waits >> (first_of(code) & KIND) & 1]
+    return rng.choice(fed or ask.codes)
 
 
 def _choice(ask: Ask, habits: Habits, rng: random.Random) -> Code:

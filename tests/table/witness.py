@@ -17,7 +17,9 @@ from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
 from jantaku.table.events import Event
+from jantaku.table.state.built_hands import BuiltHands, supply
 from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.memory import recalled
 from jantaku.table.state.own_indicators import own_indicators
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Window
@@ -79,7 +81,8 @@ def check_riichi(deal: Deal) -> None:
     """Who is in riichi is ready."""
     for seat, hand in enumerate(deal.hands):
         kept = any(tile & KIND >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
-        if hand.riichi and not hand.waits | hand.spent and not kept:
+        built = recalled(deal, BuiltHands) is not None  # whatever the hand is (001:4285)
+        if hand.riichi and not hand.waits | hand.spent and not kept and not built:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
 
 
@@ -89,7 +92,7 @@ def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     called = {meld.claimed for hand in deal.hands for meld in hand.melds}
     tiles: list[Tile] = []
     for seat, hand in enumerate(deal.hands):
-        tiles += (*hand.tiles, *set_aside(deal, seat), *hand.aside, *own_indicators(deal, seat))
+        tiles += (*hand.tiles, *set_aside(deal, seat), *hand.aside, *own_indicators(deal, seat), *supply(deal, seat))
         tiles += [lying.tile for lying in hand.pond if lying.tile not in called]
         for meld in hand.melds:
             tiles += meld.all_tiles
@@ -258,6 +261,8 @@ class Witness:
         """How many sets each has called."""
         self.eyes = 0
         """So many tiles are still to be drawn for the eyes."""
+        self.supplies: list[set[Tile]] = [set() for _ in range(self.seats)]
+        """What each may discard beside a hand that was built."""
         self.opened: set[int] = set()
         self.lying_open: list[set[Tile]] = [set() for _ in range(self.seats)]
         """The first tiles of each seat's open melds."""
@@ -321,7 +326,7 @@ class Witness:
         if deal.wall.row and deal.wall.end and deal.wall.live != self._live():
             contradict("wall", f"{deal.wall.live} live tiles are left, by the events {self._live()}")
         aside = (*self.nuki, *self.replaced)
-        places = (self.wall, self.turned, self.indicators, *self.hands, *self.ponds, *aside)
+        places = (self.wall, self.turned, self.indicators, *self.hands, *self.supplies, *self.ponds, *aside)
         lying = [tile for tiles in places for tile in tiles]
         melded = [tile for melds in self.melds for meld in melds.values() for tile in meld]
         called = set(lying).intersection(melded)
@@ -720,7 +725,30 @@ class Witness:
                 if other in self.riichi:
                     self.riichi[other].add(kind)
 
+    def _hand_built(self, event: told.HandBuilt) -> None:
+        dealt = self.hands[event.seat]
+        size, tiles = sum(self.plan.wall.blocks), self.plan.building.tiles
+        if len(dealt) != tiles or len({*event.tiles}) != size or not dealt.issuperset(event.tiles):
+            contradict("hands", f"{event}, and {tiles_of(dealt)} were dealt")
+        self.supplies[event.seat], self.hands[event.seat] = dealt - {*event.tiles}, {*event.tiles}
+        self.uninterrupted = False
+
+    def _takes_a_step(self, event: told.Discarded) -> None:
+        """A discard beside a hand that was built: in turn from the dealer on, and the first declares riichi."""
+        assert self.last is not None
+        steps = [len(pond) for pond in self.ponds]
+        self.turn = (self.last.dealer + sum(steps)) % self.seats
+        if event.tile not in self.supplies[event.seat] or steps[event.seat] >= self.plan.building.steps:
+            contradict("hands", f"{event} beside {tiles_of(self.supplies[event.seat])}, after {steps} discards")
+        if event.riichi != (steps[event.seat] == 0):
+            contradict("riichi", f"{event} after {steps} discards")
+        self.supplies[event.seat].discard(event.tile)
+        self.hands[event.seat].add(event.tile)
+
     def _discarded(self, event: told.Discarded) -> None:
+        built = self.plan.building.tiles > 0
+        if built:
+            self._takes_a_step(event)
         if event.seat != self.turn:
             contradict("turns", f"{event}: it is the turn of seat {self.turn}")
         self._from_hand(event.seat, (event.tile,))
@@ -731,7 +759,7 @@ class Witness:
         if event.riichi and self._live() < self.plan.riichi.least_live:
             contradict("riichi", f"{event} with {self._live()} live tiles left")
         self.barred = set()
-        if event.seat in self.riichi and not event.drawn:
+        if event.seat in self.riichi and not event.drawn and not built:
             contradict("riichi", f"{event}: in riichi only the drawn tile may be discarded")
         kept = self.drawn is not None and self.drawn & KIND in self.aside  # the last tile, and it is a flower
         if event.seat in self.fixed and not event.drawn and not kept:
@@ -1261,6 +1289,10 @@ class Witness:
         return max(len(self.box) - (out + out % LAYERS) - dead - self.replacements * from_live - self.live_draws, 0)
 
     def _is_exhausted(self, event: told.DealDrawn) -> None:
+        if self.plan.building.tiles:
+            if {len(pond) for pond in self.ponds} != {self.plan.building.steps} or event.seats:
+                contradict("turns", f"{event} after {[len(pond) for pond in self.ponds]} discards")
+            return
         if self._live() > 0 and self.owed == self.replacements:  # where no replacement tile is left it is over, too
             contradict("wall", f"{event}, and {self._live()} live tiles are left")
         if event.kind == "exhausted" and list(event.seats) != self.shown:
@@ -1375,7 +1407,7 @@ class Witness:
 
 
 ASIDE_FROM_WINS: Final = (
-    Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE
+    Reason.DEAL_STAKE, Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE
 )  # fmt: skip
 DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(
@@ -1396,6 +1428,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.WallBroken: "_broken",
     told.Dealt: "_dealt",
     told.TilesPassed: "_tiles_passed",
+    told.HandBuilt: "_hand_built",
     told.SuitChosen: "_suit_chosen",
     told.SuitShown: "_suit_shown",
     told.ReadyDeclared: "_ready_declared",
