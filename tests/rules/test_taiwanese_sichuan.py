@@ -351,12 +351,12 @@ def test_a_match_may_be_shorter() -> None:
         (
             "riichi",
             'parts.grammar.structures = ["sets_5"]',
-            "3: sets_5 needs a hand of 17 tiles, but 13 are dealt (parts.wall.blocks); deal one less than the hand.",
+            "3: sets_5 needs a hand of 17 tiles, but 13 are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.",
         ),
         (
             SICHUAN,
             "parts.wall.blocks = [4, 4, 4]",
-            "3: sets_4 needs a hand of 14 tiles, but 12 are dealt (parts.wall.blocks); deal one less than the hand.",
+            "3: sets_4 needs a hand of 14 tiles, but 12 are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.",
         ),
         (
             SICHUAN,
@@ -368,7 +368,11 @@ def test_a_match_may_be_shorter() -> None:
             "parts.winners.until = 4",
             "3: a deal of 4 players cannot continue until 4 have won (parts.winners.until).",
         ),
-        (SICHUAN, "parts.payments.seats = 3", "3: sichuan is for 4 players, but parts.payments.seats is 3."),
+        (
+            SICHUAN,
+            "parts.payments.seats = 3\nparts.winners.until = 2",
+            "3: sides of 14, 13, 14, 13 stacks do not fit 3 players and 54 stacks.",
+        ),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(parent: str, rest: str, told: str) -> None:

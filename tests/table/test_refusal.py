@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,6 +29,8 @@ from jantaku.tiles import KIND, KIND_OF, Tile, make_tile, parse_tiles, short_of
 from tests.table.greedy import Greedy
 from tests.table.laid_sixteen import BOTTOM, WAITING
 from tests.table.laid_sixteen import Table as LaidTable
+from tests.table.test_scenarios import FILES
+from tests.table.test_scenarios import read as read_file
 from tests.table.three import SANMA, Three, changed
 
 SEATS = "ESWN"
@@ -1111,8 +1114,26 @@ def test_a_kan_without_a_new_yaku_is_not_refused_for_one() -> None:
     assert refused(until(in_riichi("123m 456p 99978s 33p", "5z 7z 7z 9s", ONLY_YAKU), S), "S closed kan 9s") is None
 
 
+@cache
+def shown_by_scenarios() -> dict[str, Path]:
+    """Kinds that no position shows, and a scenario in which a move is refused so."""
+    here = {kind for kind, _, _ in POSITIONS}
+    found = ((kind, path) for path in FILES for kind in re.findall(r"! (\w+)", path.read_text(encoding="utf-8")))
+    return {kind: path for kind, path in found if kind not in here}
+
+
+@pytest.mark.parametrize("kind", sorted(shown_by_scenarios()))
+def test_a_refusal_of_a_scenario_is_a_sentence(kind: str) -> None:
+    stands = run(read_file(shown_by_scenarios()[kind])).steps
+    [found] = {stand.refusal for stand in stands if stand.refusal is not None and stand.refusal.kind == kind}
+    for language in LANGUAGES:
+        assert found.text(language).endswith(".")
+        assert "{" not in found.text(language)
+    assert not re.search("[a-z]", found.text("ru")), "a word was not translated"
+
+
 def test_every_kind_has_its_position() -> None:
-    assert {kind for kind, _, _ in POSITIONS} == set(KINDS)
+    assert {kind for kind, _, _ in POSITIONS} | shown_by_scenarios().keys() == set(KINDS)
 
 
 def test_the_rule_behind_it_is_an_option_or_a_line_of_the_book() -> None:
