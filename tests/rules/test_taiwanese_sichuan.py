@@ -351,12 +351,14 @@ def test_a_match_may_be_shorter() -> None:
         (
             "riichi",
             'parts.grammar.structures = ["sets_5"]',
-            "3: sets_5 needs a hand of 17 tiles, but 13 are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.",
+            "3: sets_5 needs a hand of 17 tiles, but 13 are dealt (parts.wall.blocks); "
+            "deal one tile fewer than a complete hand has.",
         ),
         (
             SICHUAN,
             "parts.wall.blocks = [4, 4, 4]",
-            "3: sets_4 needs a hand of 14 tiles, but 12 are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.",
+            "3: sets_4 needs a hand of 14 tiles, but 12 are dealt (parts.wall.blocks); "
+            "deal one tile fewer than a complete hand has.",
         ),
         (
             SICHUAN,

@@ -1091,6 +1091,34 @@ def test_what_was_thrown_does_not_bar_where_only_a_passed_win_does() -> None:
     assert "большей стоимости" in found.text("ru")
 
 
+# ---------------------------------------------------------------- kinds of riichi, hands that are built
+
+
+def with_a_set(kind: str) -> Refusal | None:
+    """South declares it with an open hand, where ordinary riichi may be declared with one."""
+    word = kind.replace("_", "-")
+    return told(
+        f'rule = "{kind}"\nset.yaku.add = ["{kind}"]\nset.riichi_shibari = "on"\n'
+        f'hands.S = "222m- 345p 567s 88p 67m"\nwall.draws.S = "9m"\n'
+        f'play = "S {word} 9m ! {kind}_melds"'
+    )
+
+
+def picked_twice() -> Refusal | None:
+    """The dealer of seventeen steps picks the first tile again."""
+    match = Match("seventeen_steps", 1)
+    assert match.window is not None
+    picks = {ask.seat: ask.codes[0] for ask in match.window.asks}
+    for seat, pick in picks.items():
+        match.answer(seat, pick)
+    first = picks[E]
+    return match.why(E, first)
+
+
+shows("chou_riichi_melds", lambda: with_a_set("chou_riichi"))
+shows("kiseki_riichi_melds", lambda: with_a_set("kiseki_riichi"))
+shows("already_picked", picked_twice, tile="1m")
+
 # ---------------------------------------------------------------- what holds for all
 
 
@@ -1125,7 +1153,7 @@ def shown_by_scenarios() -> dict[str, Path]:
 @pytest.mark.parametrize("kind", sorted(shown_by_scenarios()))
 def test_a_refusal_of_a_scenario_is_a_sentence(kind: str) -> None:
     stands = run(read_file(shown_by_scenarios()[kind])).steps
-    [found] = {stand.refusal for stand in stands if stand.refusal is not None and stand.refusal.kind == kind}
+    found = next(stand.refusal for stand in stands if stand.refusal is not None and stand.refusal.kind == kind)
     for language in LANGUAGES:
         assert found.text(language).endswith(".")
         assert "{" not in found.text(language)
