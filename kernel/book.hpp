@@ -18,7 +18,7 @@ struct Price {
 };
 
 struct ElementSet {
-    static constexpr int WORDS = 6;
+    static constexpr int WORDS = 7;
     std::array<std::uint64_t, WORDS> words{};
     void add(int i) { words[i >> 6] |= std::uint64_t{1} << (i & 63); }
     void remove(const ElementSet& other) {

@@ -11,7 +11,17 @@ from jantaku.hands.slow import Grammar as SlowKernel
 from jantaku.hands.structures import STRUCTURES, Structure, kernel_form
 from jantaku.tiles import KIND_OF, TileSet, tile_set
 
-ODD = ("knitted", "two_septets", "seven_stars", "symmetric", "finland", "thirteen_unrelated", "fourteen_unrelated")
+ODD = (
+    "knitted",
+    "two_septets",
+    "seven_stars",
+    "symmetric",
+    "finland",
+    "two_sets_four_pairs",
+    "south_and_north",
+    "thirteen_unrelated",
+    "fourteen_unrelated",
+)
 USUAL = ("sets_4", "seven_pairs", "thirteen_orphans")
 
 
@@ -37,6 +47,10 @@ def slow(name: str) -> Any:
         ("seven_stars", "14m 258p 3s 1234567z", "7m 8m 9m 6s 7s 8s 9s"),
         ("symmetric", "124589p 245689s 5z", "3p"),
         ("finland", "1p 444z 1111m 2678m 9m", "9m"),
+        ("two_sets_four_pairs", "234m 67p 1133s 5577z", "5p 8p"),
+        ("two_sets_four_pairs", "67p 1133s 5577z", "5p 8p"),  # one set is melded
+        ("south_and_north", "222z 444z 111m 5m 66m 8m", "8m"),
+        ("south_and_north", "111s 5s 66s 8s", "8s"),  # both triplets are melded
         ("thirteen_unrelated", "147m 258p 369s 1234z", ""),  # it is dealt, nobody waits for it
     ],
 )

@@ -94,7 +94,13 @@ class PriceList:
         if element.raised and pattern == element.raised.pattern:
             price = UsualPrice(price.closed and element.raised.price, price.open and element.raised.price)
         code = parse_pattern(pattern).code if pattern else None
-        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, code
+        company = [
+            place
+            for place, (other, _, _) in enumerate(self.lines)
+            if other.id != element.id and other.kind in ("pattern", "yakuman") and other.id not in element.absorbs
+        ]
+        others = company if element.in_company else None
+        return numbers(facts), numbers(element.none), worth(price.closed), worth(price.open), absorbed, code, others
 
     def price(self, example: Example) -> Priced:
         book = self.book_of_five_sets if size(parse_hand(example.hand)) == FIVE_SETS else self.book

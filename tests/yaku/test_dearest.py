@@ -20,7 +20,7 @@ from jantaku.yaku.patterns import Code, parse_pattern
 
 pytest.importorskip("jantaku._kernel")
 from jantaku import _kernel
-from jantaku.scoring.book import FACT_NUMBER, Book, absorbed, limit_of
+from jantaku.scoring.book import FACT_NUMBER, Book, absorbed, limit_of, needs_company
 from tests.yaku.slow_patterns import PAIR, RUN, TRIPLET, Block, Read, deal, slowly
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) ->
         if worth is not None and needed <= held and not barred & held and (not code or slowly(code, {}, reading)):
             found.add(place)
     entries = book().entries
+    found -= {place for place in found if needs_company(entries[place].id, plan) and is_alone(place, found)}
     worth_of = {place: entries[place].closed if "closed" in held else entries[place].open for place in found}
     lesser = {place for place in found if (limit_of(worth_of[place] or 0) or YAKUMAN) < YAKUMAN}
     gone = {name for place in found - lesser for name in absorbed(entries[place], plan)}
@@ -124,6 +125,13 @@ def counted_slowly(priced: "Priced", reading: Read, codes: list[Code | None]) ->
         if entries[place].names.isdisjoint(gone if isinstance(worth, int) else limits_gone)
     }
     return found, counted
+
+
+def is_alone(place: int, found: set[int]) -> bool:
+    """Whether no other pattern is there, but what the entry stands for itself."""
+    entry = book().entries[place]
+    others = {book().entries[other].id for other in found} - {entry.id, *absorbed(entry, book().plan)}
+    return not any(elements()[other].kind in ("pattern", "yakuman") for other in others)
 
 
 def base_slowly(priced: "Priced", counted: set[int], plan: Plan) -> float:

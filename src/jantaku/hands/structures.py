@@ -16,6 +16,7 @@ from jantaku.texts import TextId
 from jantaku.tiles import (
     DRAGONS,
     EXTRA_HONOURS,
+    KIND_OF,
     NUMBERS,
     SEASONS,
     TERMINALS_AND_HONOURS,
@@ -276,6 +277,25 @@ LONG_RUNS: Final = Structure("long_runs", TextId("structure-long-runs"), (Part(B
 FINLAND: Final = Structure("finland", TextId("structure-finland"), (_one_of(_kinds("1p444z1111m2678m99m")),), 14)
 """A picture: night sky and moon (001:2183)."""
 
+TWO_SETS_FOUR_PAIRS: Final = Structure(
+    "two_sets_four_pairs",
+    TextId("structure-two-sets-four-pairs"),
+    (Part(SET, 2, open=True), Part(PAIR, 4, distinct=True)),
+    14,
+)
+"""Two sets and four different pairs (001:2393)."""
+
+SOUTH_AND_NORTH: Final = Structure(
+    "south_and_north",
+    TextId("structure-south-and-north"),
+    (
+        _one_of(*(_kinds(f"11156688{suit}") for suit in "mps")),
+        Part(Block((Same(3),), of=1 << KIND_OF["2z"] | 1 << KIND_OF["4z"]), 2, open=True),
+    ),
+    14,
+)
+"""A picture: South and North, and the years 1861 and 1865 in one suit (001:7430)."""
+
 
 def _spaced(suit: int, tiles: int) -> tuple[Piece, ...]:
     """So many tiles of a suit, three ranks apart or more."""
@@ -309,6 +329,8 @@ STRUCTURES: Final[dict[str, Structure]] = {
         SYMMETRIC_7S,
         LONG_RUNS,
         FINLAND,
+        TWO_SETS_FOUR_PAIRS,
+        SOUTH_AND_NORTH,
         THIRTEEN_UNRELATED,
         FOURTEEN_UNRELATED,
     )

@@ -721,12 +721,19 @@ def absorbed(entry: Entry, plan: Plan) -> tuple[str, ...]:
     return (*(element.absorbs if element else ()), *(own.absorbs if own else ()), *entry.takes, *alone)
 
 
+def needs_company(name: str, plan: Plan) -> bool:
+    """Whether it counts only where another pattern of the hand does, everywhere or by these rules."""
+    element, own = elements().get(name), plan.elements.get(name)
+    return own is not None and (own.in_company or (element is not None and element.in_company))
+
+
 def _company(entry: Entry, entries: Sequence[Entry], plan: Plan) -> list[int] | None:
-    """Other patterns of the hand, one of which must be there; None where it counts alone, too."""
-    own = plan.elements.get(entry.id)
-    if own is None or not own.in_company:
+    """Other patterns of the hand, one of which must be there; None where it counts alone, too. What it stands for
+    itself is no company."""
+    if not needs_company(entry.id, plan):
         return None
-    return [place for place, other in enumerate(entries) if other.id != entry.id and _is_a_pattern(other)]
+    itself = {entry.id, *absorbed(entry, plan)}
+    return [place for place, other in enumerate(entries) if other.id not in itself and _is_a_pattern(other)]
 
 
 def _is_a_pattern(entry: Entry) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from jantaku.rules.plan import Plan
-from jantaku.scoring.win import Win
+from jantaku.scoring.win import Win, Wind
 from jantaku.tiles import FLOWERS, KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
 
 FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
@@ -19,6 +19,7 @@ SPRING: Final = KIND_OF["5f"]
 MANY_ASIDE: Final = 12
 FOUR_REDS: Final = 4
 THREE_SUITS: Final = 3
+PAARENCHAN: Final = 8
 ALL_FLOWERS: Final = FLOWERS | SEASONS
 
 
@@ -133,6 +134,14 @@ class Aside:
         kinds = mask_of(kind for tile in win.ura_indicators for kind in self.dora_of(tile))
         return self.plan.dora.ura and any(kinds >> kind_of(tile) & 1 for tile in win.tiles)
 
+    def honba(self, win: Win, dora: frozenset[Kind]) -> int:
+        """Every honba on the table (001:2396)."""
+        return win.honba
+
+    def breaks_paarenchan(self, win: Win, dora: frozenset[Kind]) -> bool:
+        """Another player wins in the dealer's eighth renchan (001:2076)."""
+        return win.seat != Wind.E and win.honba - win.inherited == PAARENCHAN
+
     def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
@@ -163,6 +172,22 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
     ("four_reds",): Aside.four_reds,
     ("ura_dora_held",): Aside.ura_dora_held,
     ("red_five_held",): Aside.red_five_held,
+    (
+        "one_honba",
+        "two_honba",
+        "three_honba",
+        "four_honba",
+        "five_honba",
+        "six_honba",
+        "seven_honba",
+        "eight_honba",
+        "nine_honba",
+        "ten_honba",
+        "eleven_honba",
+        "twelve_honba",
+        "thirteen_honba",
+    ): Aside.honba,
+    ("breaks_paarenchan",): Aside.breaks_paarenchan,
 }
 """Facts, and how many of them hold: the first so many."""
 

@@ -117,6 +117,9 @@ MANGAN: Final = 2000
 MOST_BESIDE: Final = 12
 """No more han of ordinary yaku are added to a yakuman (001:2944)."""
 HUNDRED: Final = 100
+BAKA: Final = "baka_prefix"
+BAKA_HAN: Final = 2
+"""A hand of so many han at most is called a silly one (001:5871)."""
 FED_KANS: Final = {MeldForm.OPEN_KAN: "open", MeldForm.ADDED_KAN: "added"}
 """Kans that somebody fed, by the words of `PaymentPlan.rinshan_pao_kans`."""
 
@@ -295,7 +298,10 @@ class Score(msgspec.Struct, eq=False, dict=True):
     def labels(self) -> tuple[str, ...]:
         """Names for what there is, worth nothing, where the rules have them on."""
         found = self._priced.found & self.book.labels
-        return tuple(dict.fromkeys(entry.id for place, entry in enumerate(self.book.entries) if found >> place & 1))
+        names = [entry.id for place, entry in enumerate(self.book.entries) if found >> place & 1]
+        if BAKA in self.book.plan.elements and not self.by_limit and self.han <= BAKA_HAN:
+            names.append(BAKA)
+        return tuple(dict.fromkeys(names))
 
     @property
     def red_counts(self) -> bool:

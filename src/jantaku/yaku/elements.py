@@ -151,6 +151,8 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Its han are like those of dora: they make no win by themselves."""
     alone: bool = False
     """It counts only where no other element does, but those that only add."""
+    in_company: bool = False
+    """It counts only where another pattern of the hand does."""
     absorbs: tuple[str, ...] = ()
     """What does not count beside it: ids, or ``"id/fact"``, one of the facts of which every one counts by itself."""
     seed: tuple[str, ...]
@@ -216,6 +218,8 @@ CLOSED: Final = "closed"
 """The one fact that is not a condition but a price: an element without an open price needs it."""
 PATTERN: Final = "pattern"
 """What a near miss lacks that only the pattern refuses."""
+COMPANY: Final = "company"
+"""What a near miss lacks of which only the other patterns are missing."""
 
 
 def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
@@ -246,7 +250,8 @@ def _mistake_in(near: NearMiss, element: Element, known: Mapping[str, Element]) 
     if sum(map(bool, (near.lacks, near.has, near.under))) != 1:
         return "it needs one reason: lacks, has or under"
     price, pattern = [] if element.price.open else [CLOSED], [PATTERN] if any(element.patterns) else []
-    if near.lacks and near.lacks not in (*element.all, *element.each, *price, *pattern):
+    company = [COMPANY] if element.in_company else []
+    if near.lacks and near.lacks not in (*element.all, *element.each, *price, *pattern, *company):
         return f"{near.lacks!r} is not a condition"
     if near.has and near.has not in element.none:
         return f"{near.has!r} is no hindrance"

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from jantaku.hands import ReadBlock, Shape
-from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed, han_of_limit, limit_of, own_facts
+from jantaku.scoring.book import FACT_NUMBER, Entry, absorbed, han_of_limit, limit_of, needs_company, own_facts
 from jantaku.scoring.explanations.clauses import Clause, limit_clause, of_kinds, places_of
 from jantaku.scoring.score import Score
 from jantaku.texts import TextId
@@ -73,7 +73,7 @@ def missed_lines(score: Score) -> Iterator[MissedLine]:
         if entry.takes:  # a second line of an element, of which the first tells
             continue
         failed = [] if entry.id in counted else _failed(score, entry, place)
-        if not failed and entry.id not in counted and score.book.plan.elements[entry.id].in_company:
+        if not failed and entry.id not in counted and needs_company(entry.id, score.book.plan):
             yield MissedLine(entry.id, Clause(element.name), Clause(TextId("score-alone")), ALONE_SEED)
         if failed == ["closed"] and _is_of_any_hand(element):
             continue

@@ -13,6 +13,8 @@ yaku-gan_shuutingu-text = The hand contains two red dragons, two 3 sou and a 7 s
 yaku-gan_shuutingu-because = the hand contains two red dragons, two 3 sou and a 7 sou
 yaku-kitsutsuki-text = 1, 2, 2, 1 or West, 3, 3, West in a row among the winner’s discards; the numbers may be of any suits. Our reading: it counts if the player who made the discards wins the deal.
 yaku-nakanishi_hassha-text = Red dragon, West, green dragon, West, white dragon in a row among the winner’s discards. Our reading: it counts if the player who made the discards wins the deal.
+yaku-rinpaihou-text = After riichi, the winning tile is the last of its four, the other three are visible, and the hand waited for nothing else. It does not combine with chankan.
+yaku-pouhoi_paarenchan-text = A win by a non-dealer in the eighth renchan: the dealer has eight honba and could have made paarenchan. Our reading: honba left by earlier dealers do not count.
 yaku-suma_suma-text = 1, 2, 1, 2 of any suits in a row among the winner’s discards. Our reading: it counts if the player who made the discards wins the deal.
 yaku-shinbunshi-text = 5, 2, 1, 2, 5 or West, 3, red dragon, 9, red dragon, 3, West in a row among the winner’s discards: a row that reads the same from both ends; the numbers may be of any suits. It does not combine with takeyabu yaketa.
 yaku-take_yabu_yaketa-text = 3, 7, South, 6, South, 7, 3 or West, 3, red dragon, 9, red dragon, 3, West in a row among the winner’s discards; the numbers may be of any suits. It replaces shinbunshi.
@@ -24,6 +26,11 @@ yaku-shiisuu_puutaa-text = Like shiisan puutaa, but all fourteen tiles are diffe
 yaku-shiisuu_taishou-text = One of each of fourteen symmetric tiles: 1, 2, 4, 5, 8, 9 pin, 2, 4, 5, 6, 8, 9 sou, the white dragon and one more that the table chooses, usually 3 pin (the rule symmetric_fourteenth_tile).
 yaku-chiishin_uushii-text = One of each of the seven honours and seven unrelated suit tiles: no two fit in one set or pair, so tiles of a suit are three or more ranks apart.
 yaku-junsei_finland_dokuritsu-text = A picture of the northern sky at night and the moon. Exactly these tiles: a 1 pin, three Norths, and of man four 1s, a 2, a 6, a 7, an 8 and two 9s. The hand is closed.
+yaku-nanboku_sensou-text = A picture of the war between North and South: triplets of South and North, and of one suit the tiles that make its years, 1861 and 1865: three 1s, a 5, two 6s and two 8s. Only the triplets of winds may be open. Our reading: this is the common definition.
+yaku-nanboku_sensou-because = triplets of South and North
+yaku-suutoitsu-text = A hand of another structure: two sets and four different pairs. Only the sets may be open. Our reading: 1 han, not 2 fu.
+yaku-daburu_iipeikou-text = A closed hand of two sets and four pairs that are consecutive in one suit, for example 33445566. It replaces suutoitsu. Our reading: these pairs are iipeikou from either end, hence the name. The same tiles are four sets and a pair with iipeikou; whatever is worth more counts.
+yaku-daburu_iipeikou-because = four consecutive pairs of one suit
 yaku-kasane_yakuman-text = Four closed kans of the winds and a pair of dragons. It is worth six yakuman and replaces all it contains: daisuushii, tsuuiisou, suukantsu, suuankou, sanpuukan and muketsu musou.
 
 ## Facts of kans, of the pond, and of odd structures
@@ -66,6 +73,10 @@ fact-form_long_runs = three runs of four tiles and a pair
 fact-form_long_runs-not = not three runs of four tiles and a pair
 fact-form_finland = exactly the tiles of the picture
 fact-form_finland-not = not the tiles of the picture
+fact-form_two_sets_four_pairs = two sets and four different pairs
+fact-form_two_sets_four_pairs-not = not two sets and four different pairs
+fact-form_south_and_north = triplets of South and North, and the tiles of 1861 and 1865 in one suit
+fact-form_south_and_north-not = not the tiles of 1861 and 1865 in one suit
 fact-form_seven_stars = all seven honours and seven unrelated suit tiles
 fact-form_seven_stars-not = not the seven honours and seven unrelated suit tiles
 
@@ -75,6 +86,8 @@ structure-seven-stars = seven honours and seven unrelated suit tiles
 structure-symmetric = fourteen symmetric tiles
 structure-long-runs = three runs of four tiles and a pair
 structure-finland = the picture of Finland
+structure-two-sets-four-pairs = two sets and four different pairs
+structure-south-and-north = the picture of the war between North and South
 structure-thirteen-unrelated = thirteen unrelated tiles and a second copy of one, as dealt
 structure-fourteen-unrelated = fourteen unrelated tiles, as dealt
 
@@ -82,6 +95,7 @@ structure-fourteen-unrelated = fourteen unrelated tiles, as dealt
 
 yaku-tate-text = The common name of tenhou, chiihou and renhou. It is worth nothing by itself.
 yaku-men_prefix-text = A prefix to the name of a hand: riichi was declared, as in “men-tan-pin”. It is worth nothing in addition to riichi.
+yaku-baka_prefix-text = A prefix to the name of a hand: a “silly” one of no more than two han, dora included. It is worth nothing by itself. Our reading: only the han decide, not whether a yaku that usually combines well was won alone.
 yaku-fill_one_suit-text = The hand consists of tiles of one suit. It is worth nothing by itself. Our reading: the whole hand, not only the tiles left over in an irregular hand.
 yaku-fill_black-text = The hand consists of black tiles: 2, 4, 8 pin and winds. It is worth nothing by itself.
 yaku-fill_black-because = nothing but 2, 4, 8 pin and winds
