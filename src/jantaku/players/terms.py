@@ -71,7 +71,8 @@ class Terms:
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
         self.burden = min(plan.dora.han, plan.dora.red_han, plan.dora.nuki_han) < 0
         """Whether a dora may cost han."""
-        self.surprise = (SURPRISES if plan.dora.han >= 0 else BURDENED) * plan.dora.ura
+        helps = plan.dora.han >= 0 and plan.dora.ura_costs != "always"
+        self.surprise = (SURPRISES if helps else BURDENED) * plan.dora.ura
         self.closed_luck = self._closed_luck()
         self.fu = FU if plan.fu.counted else plan.fu.base
         self.ron, self.tsumo = _weights(plan.payments)
