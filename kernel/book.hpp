@@ -68,6 +68,7 @@ struct FuRules {
     int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4, guest_pair = 0;  // the last: other winds
     std::array<int, 8> sets = {2, 4, 4, 8, 8, 16, 16, 32};  // [quad][terminal or honour][concealed]
     std::array<int, 8> mixed = {1, 2, 2, 5, 5, 10, 10, 21};  // the same of sets that another tile supplements
+    int no_honours = 0;      // a hand without honours, seven pairs apart, if there is none in the own pond, either
     int irregular_pair = 0;  // each pair of a value tile in a hand that is not of sets and a pair
     bool inverted_runs = false;  // hands of runs are counted the other way round
     static constexpr int INVERTED = 2;
@@ -121,7 +122,7 @@ enum class DoraBlock : std::uint8_t { all, all_but_one, closed, closed_but_one }
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed, no_honours };
 
 struct FuLine {
     FuItem item;
@@ -228,6 +229,7 @@ class Book {
             }
         }
         if (!facts.has(Fact::form_sets)) add_irregular_pairs(count, hand, won);
+        if (facts.has(Fact::pond_no_honours) && !facts.has(Fact::has_honours)) count.add(FuItem::no_honours, -1, fu.no_honours);
         count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
         return count;
     }

@@ -90,6 +90,7 @@ FuRules fu_from(const nb::dict& from, std::size_t elements) {
     set(from, "double_wind_pair", fu.double_wind_pair);
     set(from, "guest_pair", fu.guest_pair);
     set(from, "irregular_pair", fu.irregular_pair);
+    set(from, "no_honours", fu.no_honours);
     set(from, "inverted_runs", fu.inverted_runs);
     set(from, "round_to", fu.round_to);
     if (from.contains("fixed"))

@@ -805,6 +805,8 @@ def han_of_limit(limit: int, value: ValuePlan) -> int | None:
     return SMALL_LIMITS[limit] if limit < YAKUMAN else value.yakuman_han * limit // YAKUMAN
 
 
+NO_HONOURS_FU: Final = 10
+"""Of the element that is worth fu (001:7517)."""
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
 
 
@@ -828,6 +830,7 @@ def _fu(plan: FuPlan, entries: Sequence[Entry]) -> dict[str, Any]:
         "tsumo_exempt": sum(EXEMPT[which] for which in plan.tsumo_exempt),
         "sets": [*plan.triplet, *plan.kan],
         "mixed": [*plan.mixed_triplet, *plan.mixed_kan],
+        "no_honours": NO_HONOURS_FU if _places(("no_honours_river",), entries) else 0,
         "fixed": [(_places((element,), entries), tsumo, ron) for element, tsumo, ron in plan.fixed],
     }
 

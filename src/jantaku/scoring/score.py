@@ -106,6 +106,7 @@ FU_ITEMS: Final = (
     "closed_tsumo",
     "ryanmen",
     "fixed",
+    "no_honours",
 )
 FLOOR: Final = 1
 """A hand with a yaku is paid as so many han at least, unless the rules have no floor."""

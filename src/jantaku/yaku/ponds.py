@@ -81,6 +81,7 @@ def _row_test(rows: tuple[str, ...]) -> Callable[[Sequence[Kind]], bool]:
 POND_FACTS: Final[dict[str, Callable[[Sequence[Kind]], bool]]] = {
     **{fact: _row_test(rows) for fact, rows in ROWS.items()},
     "pond_dragons": two_of_each_dragon,
+    "pond_no_honours": lambda kinds: bool(kinds) and all(NUMBERS >> kind & 1 for kind in kinds),
     "pond_tomato": lambda kinds: times(kinds, TOMATO) >= TOMATOES,
 }
 """Facts of a pond, each with its test."""

@@ -37,6 +37,7 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "closed_tsumo": ("001:3075",),
     "ryanmen": ("001:1775",),
     "fixed": ("001:1784",),
+    "no_honours": ("001:7517",),
 }
 
 

@@ -145,6 +145,7 @@ score-fu-penchan = penchan wait
 score-fu-tanki = tanki wait
 score-fu-ryanmen = ryanmen wait
 score-fu-fixed = pinfu, which has no other fu
+score-fu-no-honours = no honours in the hand and among the discards
 score-fu-pair = pair { $tiles }
 score-fu-triplet-open = open triplet { $tiles }
 score-fu-triplet-closed = closed triplet { $tiles }

@@ -157,6 +157,7 @@ score-fu-penchan = ожидание в пенчан
 score-fu-tanki = ожидание в танки
 score-fu-ryanmen = ожидание рянмен
 score-fu-fixed = пинфу, других фу у него нет
+score-fu-no-honours = в руке и в сбросе нет благородных
 score-fu-pair = пара { $tiles }
 score-fu-triplet-open = открытое коцу { $tiles }
 score-fu-triplet-closed = закрытое коцу { $tiles }
