@@ -81,7 +81,9 @@ def played(rules: str, lots: Sequence[Lots], rng: Random, answers: int) -> Stopp
     """A match on these walls, played so many answers far by greedy players."""
     match = Match(rules, 0, chance=GivenChance(lots))
     viewers = (*match.table.seats.all, None)
-    return driven(match, Greedy(match, rng), lambda: len(match.answers) >= answers, viewers)
+    return driven(
+        match, Greedy(match, rng), lambda: len(match.answers) >= answers and not put_down(match.deal, 0), viewers
+    )
 
 
 def driven(match: Match, choose: Agent, enough: Callable[[], bool], viewers: Iterable[Seat | None]) -> Stopped:
