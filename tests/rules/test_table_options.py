@@ -116,6 +116,8 @@ ROWS = [
     ("open_kan_fine", '"mangan"', "kans.open_fine", 2000),
     ("lasting_event_interrupt", '"off"', "calls.interrupt", False),
     ("lasting_event_interrupt", '"on"', "calls.interrupt", True),
+    ("unbroken_turn_order", '"off"', "calls.keeps_turn", False),
+    ("unbroken_turn_order", '"on"', "calls.keeps_turn", True),
     ("chi_from_any", '"off"', "calls.runs_from", "left"),
     ("chi_from_any", '"on"', "calls.runs_from", "any"),
     ("open_call_limit", '"off"', "calls.stake", 0),

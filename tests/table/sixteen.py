@@ -231,7 +231,8 @@ class SixteenWitness(Witness):
         if self.flower is not None:
             return {seat for seat in range(self.seats) if len(self.nuki[seat]) == FLOWERS - 1} - {self.flower[0]}
         seat, (tile, *_) = self._on_offer()
-        return {other for other in range(self.seats) if other != seat and self._waits(other) >> (tile & KIND) & 1}
+        others = {*range(self.seats)} - {seat, *self.owing}
+        return {other for other in others if self._waits(other) >> (tile & KIND) & 1}
 
     # ------------------------------------------------------------ wins
 

@@ -257,6 +257,12 @@ class Witness:
         self.ippatsu: set[int] = set()
         self.runs: Counter[int] = Counter()
         """How many runs each has called."""
+        self.owing: dict[int, set[int]] = {}
+        """Who has called and not discarded yet, and the kinds barred to him, where calls do not move the turn."""
+        self.taken_at_once = -1
+        """Who takes the replacement tile of an open kan, and has no turn for it."""
+        self.after_call = -1
+        """After whom the turn goes on then."""
         self.called: Counter[int] = Counter()
         """How many sets each has called."""
         self.eyes = 0
@@ -692,14 +698,31 @@ class Witness:
             self.came = event.source
             if event.source == "wall" and event.seat != self._draws_next():
                 contradict("turns", f"seat {event.seat} draws after {self.offered}")
-        self.drawn = event.tile
+        self.drawn = None if event.seat == self.taken_at_once else event.tile
+        self.taken_at_once = -1
         self._has_turn(event.seat)
 
     def _draws_next(self) -> int:
         """Whose turn comes after the discard on offer; -1 if there is none."""
         if self.raising >= 0:  # a tile is drawn for the one on a run
             return self.raising
-        return -1 if self.offered is None else (self.offered[0] + 1) % self.seats
+        if self.offered is None:
+            return -1 if self.after_call < 0 else (self.after_call + 1) % self.seats
+        return (self.offered[0] + 1) % self.seats
+
+    def _takes_turn_owing(self, seat: int) -> None:
+        """A turn of who owes a discard begins without a draw."""
+        if seat in self.owing and seat == self._draws_next():
+            self.barred, self.drawn = self.owing[seat], None
+            self._has_turn(seat)
+            self.after_call = -1
+
+    def _owes(self, seat: int, source: int) -> None:
+        """The caller discards in the own turn; whoever comes after the source goes on."""
+        if seat in self.owing:
+            contradict("turns", f"seat {seat} calls and still owes a discard")
+        self.owing[seat], self.barred = self.barred, set()
+        self.after_call = source
 
     def _has_turn(self, seat: int) -> None:
         self.turn = seat
@@ -749,8 +772,11 @@ class Witness:
         built = self.plan.building.tiles > 0
         if built:
             self._takes_a_step(event)
+        self._takes_turn_owing(event.seat)
         if event.seat != self.turn:
             contradict("turns", f"{event}: it is the turn of seat {self.turn}")
+        self.owing.pop(event.seat, None)
+        self.after_call = -1
         self._from_hand(event.seat, (event.tile,))
         if event.drawn != (event.tile == self.drawn):
             contradict("turns", f"{event}: {self.drawn} was drawn")
@@ -864,6 +890,9 @@ class Witness:
         self._note_mixed(meld)
         self._interrupt(event.seat)
         self.barred = self._bars(meld)
+        if self.plan.calls.keeps_turn:
+            self._owes(event.seat, event.source)
+            self.taken_at_once = event.seat if meld.is_kan else -1
         self.seen[meld.form.value] += 1
         if meld.is_kan:
             self.kan = (event.seat, (tile,), "open")
@@ -996,6 +1025,7 @@ class Witness:
         self.kan = (seat, (meld.added,), "run")
 
     def _nuki_declared(self, event: told.NukiDeclared) -> None:
+        self._takes_turn_owing(event.seat)
         kind = event.tile & KIND
         flower = kind >= USUAL_KINDS
         if kind not in self.aside:

@@ -529,6 +529,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many runs a hand may call at most."""
     interrupt: bool = True
     """A meld ends the first go-around and everybody's ippatsu (001:964); otherwise only its owner's (001:7642)."""
+    keeps_turn: bool = False
+    """A call does not move the turn: the caller discards in the own one, without drawing (001:2672)."""
     runs_from: Literal["left", "any"] = "left"
     """Whose tiles are called for a run (001:6174)."""
     most: int | None = None

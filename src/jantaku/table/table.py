@@ -37,7 +37,7 @@ from jantaku.table.parts.playing_on import PlayingOn, Winners
 from jantaku.table.parts.reading import Reading
 from jantaku.table.parts.riichi import Riichi
 from jantaku.table.parts.seats import Seats
-from jantaku.table.parts.turns import Turns
+from jantaku.table.parts.turns import Turns, UnbrokenTurns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.holding import Holding
@@ -117,7 +117,8 @@ def _look(table: "Table") -> Callable[[Holding], None]:
 def _turns(table: "Table") -> Turns:
     if table.played(Building) is not None:
         return Steps(table.seats, table.plan.building.steps)
-    return Turns(table.seats, never_discarded(table.plan.nuki), table.plan.winners.until > 1)
+    turns = UnbrokenTurns if table.plan.calls.keeps_turn else Turns
+    return turns(table.seats, never_discarded(table.plan.nuki), table.plan.winners.until > 1)
 
 
 def _winners(table: "Table") -> Winners:

@@ -11,11 +11,9 @@ from tests.table.shape.last_pung import sichuan
 from tests.table.shape.reversed_turns import reversing
 from tests.table.shape.seventeen_steps import duel
 from tests.table.shape.stake_back import stakes_back
-from tests.table.shape.unbroken_turn_order import unbroken
 
 GAMES: Final[Games] = {
     "reversed_turns": reversing,
-    "unbroken_turn_order": unbroken,
     "called_pair": pairs,
     "fourteen_tiles": fourteen,
     "hand_in_stages": staged,

@@ -11,9 +11,8 @@ from tests.table.shape.games import GAMES
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = sorted(FOLDER.glob("*.toml"))
-EIGHT = (
+SEVEN = (
     "reversed_turns",
-    "unbroken_turn_order",
     "called_pair",
     "fourteen_tiles",
     "hand_in_stages",
@@ -38,8 +37,8 @@ def test_it_comes_out_as_it_says(path: Path) -> None:
     assert differences(scenario) == []
 
 
-@pytest.mark.parametrize("game", EIGHT)
-def test_each_of_the_eight_has_a_scenario_that_the_usual_table_does_not_play(game: str) -> None:
+@pytest.mark.parametrize("game", SEVEN)
+def test_each_of_the_seven_has_a_scenario_that_the_usual_table_does_not_play(game: str) -> None:
     scenario = read(FOLDER / f"{game}.toml")
     assert scenario.game == game
     usual = read_scenario(f'like = "{game}.toml"\ngame = ""', lambda name: (FOLDER / name).read_text("utf-8"))
@@ -59,11 +58,11 @@ def test_who_does_not_have_the_game_is_told_so() -> None:
 
 
 def test_a_game_stands_for_the_rule_it_shows_and_for_no_other() -> None:
-    told = 'like = "reversed_turns.toml"\nset.unbroken_turn_order = "on"'
+    told = 'like = "reversed_turns.toml"\nset.instant_event_interrupt = "on"'
     scenario = read_scenario(told, lambda name: (FOLDER / name).read_text("utf-8"))
-    with pytest.raises(NotBuilt, match="unbroken_turn_order") as caught:
+    with pytest.raises(NotBuilt, match="instant_event_interrupt") as caught:
         run(scenario, GAMES)
-    assert [entry.id for entry in caught.value.entries] == ["unbroken_turn_order"]
+    assert [entry.id for entry in caught.value.entries] == ["instant_event_interrupt"]
 
 
 def test_who_does_not_sit_at_the_table_has_no_hand_and_no_move() -> None:

@@ -1,11 +1,13 @@
 """Turns: who moves after whom, and what a hand may be discarded from."""
 
-from typing import Final
+from typing import ClassVar, Final, Self
 
 from jantaku.hands.melds import MOST_SEATS
 from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.holding import NO_TILE
+from jantaku.table.state.memory import Memory, recall
 from jantaku.table.words import Code, discard
 from jantaku.tiles import KIND, Tile
 
@@ -82,3 +84,60 @@ class Turns:
         if barred:
             return [_word_to_discard(tile) for tile in hand.tiles if not barred >> (tile & KIND) & 1]
         return list(map(_word_to_discard, hand.tiles))
+
+
+class BarredLater(Memory):
+    """The kinds that each caller may not discard when the own turn comes, as a mask."""
+
+    stored: ClassVar[str] = "barred_later"
+    masks: list[int]
+
+    @classmethod
+    def begin(cls, seats: int) -> Self:
+        """None yet."""
+        return cls([0] * seats)
+
+
+class UnbrokenTurns(Turns):
+    """A call does not move the turn (001:2672): who comes after the one whose tile was taken draws next. The caller
+    holds a tile too many, declares nothing, and when the own turn comes discards without drawing.
+
+    The replacement tile of an open kan is taken at once, and so cannot be won with: our reading.
+    """
+
+    remembers = BarredLater
+
+    def discarded(self, deal: Deal, seat: Seat) -> None:
+        """Nothing is owed any more."""
+        deal.hands[seat].owes = False
+        super().discarded(deal, seat)
+
+    def after_discard(self, deal: Deal, seat: Seat) -> None:
+        """The next one draws, or discards what is owed."""
+        self._go_on_after(deal, seat)
+
+    def after_call(self, deal: Deal, seat: Seat, feeder: Seat) -> None:
+        """The turn goes on as if nothing had been called."""
+        hand = deal.hands[seat]
+        hand.owes = True
+        hand.waits = hand.spent = 0
+        hand.drawn = NO_TILE
+        recall(deal, BarredLater).masks[seat] = deal.barred  # what he may not discard, others may
+        deal.barred = 0
+        self._go_on_after(deal, feeder)
+
+    def replaced(self, deal: Deal, seat: Seat) -> None:
+        """After an open kan as after any call."""
+        if deal.last_kan == "open" and not deal.hands[seat].owes:
+            self.after_call(deal, seat, deal.fed_kan)
+        else:
+            super().replaced(deal, seat)
+
+    def _go_on_after(self, deal: Deal, seat: Seat) -> None:
+        follower = next(other for other in self.seats.others(seat, deal.direction) if not deal.hands[other].out)
+        if deal.hands[follower].owes:
+            deal.turn, deal.came = follower, "call"
+            deal.barred = recall(deal, BarredLater).masks[follower]
+            deal.agenda.append(TURN[follower])
+        else:
+            deal.agenda.append(DRAW[follower])

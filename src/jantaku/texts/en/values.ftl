@@ -633,6 +633,8 @@ option-kan_limit-number = kans per deal; more than 4 are not supported yet
 
 option-lasting_event_interrupt-off = they end nothing
 option-lasting_event_interrupt-on = they end ippatsu and the first go-around
+option-unbroken_turn_order-off = the caller’s
+option-unbroken_turn_order-on = that of the player after the discarder
 option-chi_from_any-off = only from the player to your left
 option-chi_from_any-on = from any player
 option-open_call_limit-off = calls are free and unlimited

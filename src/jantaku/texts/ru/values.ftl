@@ -633,6 +633,8 @@ option-kan_limit-number = не больше стольких; 0 – ни одн�
 
 option-lasting_event_interrupt-off = ничего не прерывают
 option-lasting_event_interrupt-on = прерывают иппацу и первый круг
+option-unbroken_turn_order-off = ход объявившего
+option-unbroken_turn_order-on = ход следующего за сбросившим
 option-chi_from_any-off = только с игрока слева
 option-chi_from_any-on = с любого игрока
 option-open_call_limit-off = объявлять можно сколько угодно и бесплатно
