@@ -150,6 +150,8 @@ def refused(match: Match, move: str) -> Refusal | None:
         Verb.PON,
         Verb.RIICHI,
         Verb.OPEN_RIICHI,
+        Verb.CHOU_RIICHI,
+        Verb.KISEKI_RIICHI,
         Verb.CLOSED_KAN,
         Verb.ADDED_KAN,
         Verb.RAISED_RUN,
@@ -785,17 +787,22 @@ shows(
     waits="4s",
 )
 OPEN = 'open_riichi = "hand"'
+STAKED = 'yaku.add = ["chou_riichi", "kiseki_riichi"]'
 
 
-def open_pon() -> Match:
+def open_pon(rules: str = OPEN) -> Match:
     """South has called 1p, and by these rules may declare riichi all the same."""
     hands = {"E": "1p 147m 369s 2347z 11m", "S": "11p 123m 456m 789m 23s"}
     return until(
-        play(laid(hands, "", f'{OPEN}\nriichi_shibari = "on"'), "E discard 1p", "S pon 1p1p", "S discard 2s"), S
+        play(laid(hands, "", f'{rules}\nriichi_shibari = "on"'), "E discard 1p", "S pon 1p1p", "S discard 2s"), S
     )
 
 
 shows("open_riichi_off", lambda: refused(laid({"E": READY}, "6z"), "E open riichi 6z"))
+shows("chou_riichi_off", lambda: refused(laid({"E": READY}, "6z"), "E chou riichi 6z"))
+shows("chou_riichi_melds", lambda: refused(open_pon(STAKED), "S chou riichi"))
+shows("kiseki_riichi_off", lambda: refused(laid({"E": READY}, "6z"), "E kiseki riichi 6z"))
+shows("kiseki_riichi_melds", lambda: refused(open_pon(STAKED), "S kiseki riichi"))
 shows("open_riichi_melds", lambda: refused(open_pon(), "S open riichi"))
 shows("open_riichi_furiten", lambda: refused(laid({"E": READY}, "4s", OPEN), "E open riichi 4s"), tile="4s")
 LAST = f"{OPEN}\nparts.riichi.open_is_last = true"
