@@ -7,7 +7,17 @@ const FIRST_TURN = ["tenhou", "chiihou", "renhou"];
 const ONE_WAY = ["rinshan", "chankan", "gari", "chanjun", "houtei"];
 const RIICHI = ["riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi"];
 const BY_TSUMO = ["haitei", "rinshan", "tenhou", "chiihou", "early_kan"];
-const BY_RON = ["houtei", "chankan", "gari", "chanjun", "renhou", "first_discard", "after_kan", "riichi_tile", "late_riichi"];
+const BY_RON = [
+  "houtei",
+  "chankan",
+  "gari",
+  "chanjun",
+  "renhou",
+  "first_discard",
+  "after_kan",
+  "riichi_tile",
+  "late_riichi",
+];
 
 /** Why a flag or fact cannot be set; empty if it can. */
 export function hinders(what: string, hand: Written, form: ScoreForm): string {

@@ -110,9 +110,7 @@ export class Handling {
     const refused = this.reason(tile)?.refusal;
     return (
       refused ??
-      (this.mode?.endsWith("riichi")
-        ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") }
-        : undefined)
+      (this.mode?.endsWith("riichi") ? { kind: "breaks_ready", rule: "riichi", text: both("breaks-ready") } : undefined)
     );
   }
 

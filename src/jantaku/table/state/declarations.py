@@ -18,12 +18,12 @@ class Declarations(Memory):
     empty: list[Seat] = []
     """Who has declared when everything waited for lay open, where that is not allowed."""
     live: list[int] = []
-    """How many live tiles were left when each riichi stood, where that matters; -1 where none did."""
+    """How many live tiles were left when each riichi stood, in order, where that matters."""
 
     @classmethod
     def begin(cls, seats: int) -> Self:
         """Nobody has declared anything."""
-        return cls([0] * seats, [[] for _ in range(seats)], [], [-1] * seats)
+        return cls([0] * seats, [[] for _ in range(seats)])
 
 
 def declared_kind(deal: Deal, seat: Seat) -> int:
@@ -35,7 +35,7 @@ def declared_kind(deal: Deal, seat: Seat) -> int:
 def live_when_declared(deal: Deal) -> list[int]:
     """How many live tiles were left when each riichi stood, where that is remembered."""
     memory = recalled(deal, Declarations)
-    return [] if memory is None else [live for live in memory.live if live >= 0]
+    return [] if memory is None else memory.live
 
 
 def laid_open(deal: Deal, seat: Seat) -> list[Tile]:

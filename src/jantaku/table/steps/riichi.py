@@ -44,7 +44,7 @@ def riichi_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
     if empty and not table.draws.live_waits(deal, seat, around=True):
         recall(deal, Declarations).empty.append(seat)
     if table.riichi.tells_when:
-        recall(deal, Declarations).live[seat] = deal.wall.live
+        recall(deal, Declarations).live.append(deal.wall.live)
     hand.riichi = 2 if deal.uninterrupted and len(hand.pond) == 1 else 1
     hand.ippatsu = True
     deal.events.append(RiichiStands(seat, rows))
