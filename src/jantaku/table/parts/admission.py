@@ -6,6 +6,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Final, Literal, TypeAlias, cast
 
 import msgspec
@@ -19,6 +20,7 @@ from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.sakizuke import Sakizuke, spare_copy
 from jantaku.scoring.score import NoWinError, Score, is_free, score
 from jantaku.scoring.win import Flag, TableWin, Win
+from jantaku.table.events import Called, Discarded, KanDeclared
 from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.furiten import Furiten
 from jantaku.table.parts.seats import Seats
@@ -418,6 +420,17 @@ def _after_early_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) 
     return offer is None and _kan_replaced(deal) and not deal.hands[seat].pond
 
 
+def _chained(kans: int) -> "Told":
+    """With the replacement tile of so many kans in a row, no discard between them (001:2123)."""
+    return lambda rules, deal, seat, offer: offer is None and _kan_replaced(deal) and _kans_in_a_row(deal) >= kans
+
+
+def _kans_in_a_row(deal: Deal) -> int:
+    """The kans since the last discard, one that claimed it included."""
+    since = takewhile(lambda event: not isinstance(event, Discarded), reversed(deal.events))
+    return sum(isinstance(event, KanDeclared) or (isinstance(event, Called) and event.meld.is_kan) for event in since)
+
+
 def _kan_replaced(deal: Deal) -> bool:
     """Whether the turn began with the replacement tile of a kan: a tile set aside leaves no last kan."""
     return deal.came == "dead_wall" and bool(deal.last_kan)
@@ -468,6 +481,9 @@ TOLD: Final[dict[str, Told]] = {
     "kan_discard": _after_kan,
     "riichi_discard": _on_riichi_discard,
     "early_kan": _after_early_kan,
+    "two_chained_kans": _chained(2),
+    "three_chained_kans": _chained(3),
+    "four_chained_kans": _chained(4),
     "last_copy": _on_last_copy,
     "river_under_6": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 6,
     "river_under_10": lambda rules, deal, seat, offer: rules.in_river(deal, offer) < 10,
