@@ -100,6 +100,7 @@ export function seat(number: number, dealer: number, seats: number, more: Partia
     shown: false,
     kans_shown: false,
     opened: [],
+    riichi_kind: "",
     supply: [],
     indicators: [],
     ...more,

@@ -267,7 +267,7 @@ export class Session {
         this.word(event.seat, "open_riichi");
         break;
       case "riichi_named":
-        this.word(event.seat, event.kind ?? "riichi");
+        this.word(event.seat, String(event.kind));
         break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");
