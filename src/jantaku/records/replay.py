@@ -104,12 +104,12 @@ from jantaku.tiles import Tile, kind_of
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
-ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "void", "ready"})
+ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "pick", "void", "ready"})
 OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed})
 """Events of the opening that belong to the play."""
 OPENING: Final = 5
 """Among so many events of a deal are the dice and the break of the wall."""
-SECRET: Final = frozenset({"pass_on", "void"})
+SECRET: Final = frozenset({"pass_on", "pick", "void"})
 """Where everybody must choose."""
 RULED_ON: Final = ASKING | {"rulings"}
 """Where a referee may speak."""

@@ -35,8 +35,8 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     DealtReady,
     Exchange,
     Void,
-    Building,
     Stakes,
+    Building,
     Supplements,
     Hissatsu,
     BlueRibbon,
@@ -55,6 +55,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
 
 ORDERED: Final[Mapping[tuple[type[Addition], type[Addition]], str]] = {
     (DealtReady, Exchange): "a hand is ready as it was dealt before tiles are passed on",
+    (Stakes, Building): "stakes lie there before a hand is built",
     (Exchange, Void): "a suit is chosen when everybody has the tiles to play with",
 }
 """Neighbours that may not change places, and why; all others may, and a test lets them."""
