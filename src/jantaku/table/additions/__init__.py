@@ -55,6 +55,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
 
 ORDERED: Final[Mapping[tuple[type[Addition], type[Addition]], str]] = {
     (DealtReady, Exchange): "a hand is ready as it was dealt before tiles are passed on",
+    (Void, Stakes): "suits are chosen before stakes are told, where there are both",
     (Stakes, Building): "stakes lie there before a hand is built",
     (Exchange, Void): "a suit is chosen when everybody has the tiles to play with",
 }
