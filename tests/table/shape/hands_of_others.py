@@ -19,8 +19,9 @@ from tests.table.shape.seated import PLAN, parts_with
 class ActingForEachOther(Seats):
     """The player across answers."""
 
-    def controller(self, seat: Seat) -> Seat:
-        return self.order(seat)[2]
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.acts_for = tuple(self.order(seat)[2] for seat in self.all)
 
 
 class FirstFromAcross(Phases):

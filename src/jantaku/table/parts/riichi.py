@@ -58,7 +58,9 @@ class Riichi:
         self.kinds = tuple(DeclaredKind.of(number, rules) for number, rules in enumerate(plan.kinds))
         self._kind_by_verb = {kind.said >> VERB_SHIFT: kind for kind in self.kinds}
         self.tells_when = tells_when
-        remembers = len(self.kinds) > 1 or tells_when or not plan.empty_wait
+        self.checks_wait = not plan.empty_wait
+        """Whether it is looked at a draw if the wait was alive when it was declared."""
+        remembers = len(self.kinds) > 1 or tells_when or self.checks_wait
         self.remembers = Declarations if remembers else None
         self.bluffs = plan.unready != "refused"
         """Whether it may be declared with a hand that is not ready."""

@@ -40,7 +40,7 @@ def riichi_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") ->
     deal.pay(rows, table.payments.stick_taker)
     deal.declared += [seat] * sticks
     deal.declaring = False
-    empty = not table.riichi.plan.empty_wait and (hand.waits or hand.spent)
+    empty = table.riichi.checks_wait and (hand.waits or hand.spent)
     if empty and not table.draws.live_waits(deal, seat, around=True):
         recall(deal, Declarations).empty.append(seat)
     if table.riichi.tells_when:
