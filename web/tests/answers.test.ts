@@ -71,9 +71,13 @@ describe("buttons", () => {
   });
   it("show riichi once, whatever tiles it may be declared with", () => {
     const box = new Box();
-    expect(
-      offers(ask([action(1, "riichi", box.tiles("1m"), words), action(2, "riichi", box.tiles("9p"), words)])),
-    ).toHaveLength(1);
+    const declared = [action(1, "riichi", box.tiles("1m"), words), action(2, "riichi", box.tiles("9p"), words)];
+    expect(offers(ask([...declared, action(3, "discard", box.tiles("5z"), words)]))).toHaveLength(1);
+  });
+  it("leave riichi to the hand where every discard declares it", () => {
+    const box = new Box();
+    const declared = [action(1, "riichi", box.tiles("1m"), words), action(2, "riichi", box.tiles("9p"), words)];
+    expect(offers(ask(declared))).toHaveLength(0);
   });
   it("name a suit once, and leave many tiles to the hand", () => {
     const box = new Box();

@@ -129,6 +129,7 @@ describe("an example is counted", () => {
       melds: [],
       indicators: [],
       ura: [],
+      named: [],
       nuki: [],
       explained: { elements: [{ id: "chanjun" }] },
     } as unknown as Win;
