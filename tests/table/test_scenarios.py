@@ -364,7 +364,8 @@ def test_what_differs_is_said(told: str, expect: str, difference: str) -> None:
         ('start.honba = "two"', "line 3: invalid value of start.honba."),
         (
             "start.dice = [3, 4]",
-            "line 3: start.dice needs four numbers, [1, 2, 3, 4]: the dice of the first and second throws.",
+            "line 3: start.dice needs four numbers, [1, 2, 3, 4]: the dice of the first and second throws; "
+            "two more name dora.",
         ),
         ('start.round = "E5"', "line 3: invalid value of start.round."),
         ('hands.X = "1m"', "line 3: hands.X: unknown seat “X”; seats: E, S, W, N."),

@@ -406,7 +406,7 @@ def test_a_book_pays_for_a_pattern_and_for_facts_beside_it() -> None:
 def test_a_book_refuses_more_elements_than_it_has_room_for() -> None:
     line: tuple[Any, ...] = ([], [], ("han", 1), None, [])
     _kernel.Book(GRAMMAR.kernel, [line] * _kernel.MAX_ELEMENTS, {}, {}, [1, 1, 1, 1])
-    with pytest.raises(ValueError, match="more than 384 elements"):
+    with pytest.raises(ValueError, match=f"more than {_kernel.MAX_ELEMENTS} elements"):
         _kernel.Book(GRAMMAR.kernel, [line] * (_kernel.MAX_ELEMENTS + 1), {}, {}, [1, 1, 1, 1])
 
 

@@ -35,7 +35,12 @@ def facts(pond: str) -> frozenset[str]:
     ],
 )
 def test_what_a_pond_is(pond: str, expected: set[str]) -> None:
-    assert facts(pond) == expected
+    assert facts(pond) - {"pond_no_honours"} == expected
+
+
+@pytest.mark.parametrize(("pond", "without"), [("1m 9s", True), ("1m 5z", False), ("", False)])
+def test_a_pond_without_honours_has_discards(pond: str, without: bool) -> None:
+    assert ("pond_no_honours" in facts(pond)) == without
 
 
 def test_only_the_last_tiles_are_paid_at_once() -> None:
