@@ -108,7 +108,7 @@ def test_what_cannot_be_added_is_refused(option: str, listed: str, said: str) ->
 
 
 def test_what_is_not_built_is_said_by_name() -> None:
-    rules = club('local_yaku = ["kui_prefix"]\nyaku.price = { kantsu_hosei = 1 }')
+    rules = club('local_yaku = ["kui_prefix"]\nyaku.price = { kui_prefix = 1 }')
     assert [entry.id for entry in rules.unbuilt()] == ["kui_prefix"]
     with pytest.raises(RuleSetError, match="kui_prefix"):
         club('local_yaku = ["kui_prefix"]')
