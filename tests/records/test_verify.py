@@ -601,8 +601,11 @@ class Kept(Replay):
 
 
 def state_of(deal: Deal) -> dict[str, object]:
-    """All of it but the number of windows, as the quick lane opens none, and the events."""
-    return {field: getattr(deal, field) for field in Deal.__struct_fields__ if field not in ("windows", "events")}
+    """All of it but the number of windows, as the quick lane opens none, and the events; so, too, before a win."""
+    state = {field: getattr(deal, field) for field in Deal.__struct_fields__ if field not in ("windows", "events")}
+    if deal.before_win is not None:
+        state["before_win"] = state_of(deal.before_win)
+    return state
 
 
 def both_ways(record: Record) -> tuple[Kept, Kept]:

@@ -614,6 +614,14 @@ RULED_LATE = {"false_win": 15, "too_few_tiles": 15, "too_many_tiles": 15, "wrong
 """What is found in a winner's hand, and what it costs him in Taiwanese."""
 
 
+def test_a_sample_does_not_know_how_it_stood_before_a_win() -> None:
+    """All hands lie there, of those, too, who never show them."""
+    match = refereed("taiwanese", 0)
+    (winner, *_) = to_a_win(match, Greedy(match, Random(0), wins=1))
+    twin = match.view((winner + 1) % 4).sample(Random(0))
+    assert (twin.deal.before_win, twin.deal.told_before_win) == (None, 0)
+
+
 @pytest.mark.parametrize("offence", RULED_LATE)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_win_that_was_none_is_undone_and_the_deal_goes_on(seed: int, offence: str) -> None:

@@ -1241,6 +1241,9 @@ class Witness:
             contradict("win", f"{event} is not {tiles_of(self.hands[event.seat])}")
         if event.ready:
             self.shown.append(event.seat)
+        elif event.seat in self.own_indicators:  # the third tile has not won, and lies with the hand
+            if len(event.concealed) % 3 != 2:
+                contradict("hissatsu", f"{event} without the third tile")
         elif event.seat in self.riichi and self.plan.riichi.unready == "refused":
             contradict("riichi", f"{event}: in riichi every hand is ready")
 

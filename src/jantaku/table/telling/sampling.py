@@ -109,7 +109,10 @@ KEPT_COPIES: Final = (
     "chips",
     "result",
 )
-MADE_ANEW: Final = ("wall", "hands", "agenda", "events", "seed", "windows", "memory")
+MADE_ANEW: Final = (
+    *("wall", "hands", "agenda", "events", "seed", "windows", "memory"),
+    *("before_win", "told_before_win"),  # all hands lie there: a sample has none, and its wins are not undone
+)
 """Every field of a deal is in one of these three: a new one must be put where it belongs."""
 
 HAND_KEPT: Final = ("open", "riichi", "ippatsu", "dead", "mute", "kans", "owes", "river", "taken", "own", "out")
