@@ -111,6 +111,8 @@ def test_the_seat_after_the_last_is_the_first() -> None:
 ARGUMENTS: dict[Reason, dict[str, str | int]] = {
     Reason.PAO: {"yaku": "daisangen"},
     Reason.HONBA: {"count": 2},
+    Reason.KOKUSHI_DORA: {"count": 2},
+    Reason.YAKUMAN_DISCARDED: {"yaku": "daisangen"},
     Reason.STICKS: {"count": 1},
     Reason.UMA: {"place": 3},
     Reason.DEALER_EXTRA: {"first": 1, "each": 2, "count": 3, "cut": 0},

@@ -55,7 +55,7 @@ from jantaku.texts import (
     language,
 )
 from jantaku.yaku import elements, facts
-from jantaku.yaku.elements import PATTERN
+from jantaku.yaku.elements import COMPANY, PATTERN
 
 SOURCE = Path(jantaku.__file__).parent
 WORD_LIST = Path(__file__).parents[3] / "shared" / "spec" / "terms.yaml"
@@ -280,7 +280,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "count-kinds-{game}": lambda: GAMES,
     "count-tiles-{game}": lambda: GAMES,
     "fact-{fact}": facts,
-    "fact-{fact}-not": lambda: (*facts(), PATTERN),
+    "fact-{fact}-not": lambda: (*facts(), PATTERN, COMPANY),
     "game-{game}": lambda: catalogue().games,
     "game-{self.id}": lambda: catalogue().games,
     "game-{self.id}-{what}": figures_of_games,

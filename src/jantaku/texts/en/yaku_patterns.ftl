@@ -144,3 +144,4 @@ yaku-kinkei_dokuritsu-text = Four called sets, and a 1 sou completes the pair: t
 yaku-kinkei_dokuritsu-because = four called sets, and a 1 sou completes the pair
 
 fact-pattern-not = the tiles do not match the pattern
+fact-company-not = there is no other pattern yaku

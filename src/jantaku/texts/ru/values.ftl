@@ -562,8 +562,8 @@ option-tenpai_yame-on = после ничьей тоже, если дилер н
 option-tenpai_yame-first_two = после ничьей тоже, если дилер на первом или втором месте
 option-tenpai_yame-first_three = после ничьей тоже, если дилер на первом, втором или третьем месте
 
-option-auto_yame-off = дилера спрашивают; значение agari_yame должно быть одним из optional
-option-auto_yame-on = никого не спрашивают; значение agari_yame должно быть одним из forced
+option-auto_yame-off = дилера спрашивают
+option-auto_yame-on = игра кончается без вопроса
 
 option-renchan-off = никогда; что после пересдачи, говорит renchan_after_abort
 option-renchan-agari = после победы дилера

@@ -144,3 +144,4 @@ yaku-kinkei_dokuritsu-text = Четыре открытых сета, пару з
 yaku-kinkei_dokuritsu-because = четыре открытых сета, пару завершил тайл 1 со
 
 fact-pattern-not = тайлы складываются не так, как нужно
+fact-company-not = нет других яку за саму руку
