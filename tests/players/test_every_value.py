@@ -16,6 +16,7 @@ FOUND: Final = (
     ("taiwanese", MANY, 2095, 0),
     ("sichuan", MANY, 3080, 0),
     ("sanma_excluded_tiles", 'dora_mapping = "next_all_suits"', 32112, 1),
+    ("seventeen_steps", 'pinfu_needs_terminal = "off"', 17, 1),
 )
 """What the whole sweep has found: sheet, beginning of the value, seed, deals."""
 

@@ -406,7 +406,8 @@ export type HintDiscard = {
 /** What each discard leaves. */
 export type Hint = {
   type: "hint";
-  shanten: number;
+  /** Nothing while the hand is being built. */
+  shanten: number | null;
   discards: HintDiscard[];
   re?: number;
 };

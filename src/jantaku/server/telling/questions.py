@@ -17,6 +17,7 @@ from jantaku.scoring.win import IN_RIICHI, Win, position_name
 from jantaku.server.telling.board import AnyBoard
 from jantaku.server.telling.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
 from jantaku.table.additions.addition import Addition
+from jantaku.table.additions.building import Building
 from jantaku.table.additions.exchange import is_under_way
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
@@ -357,10 +358,11 @@ def _counted(kinds: int, board: AnyBoard, copies: tuple[int, ...]) -> list[Json]
 
 
 def _waits_after(match: Match, ask: Ask, board: AnyBoard) -> dict[Code, Json]:
-    """To each discard that leaves the hand ready, for what it waits then."""
+    """To each discard that leaves the hand ready, for what it waits then. What lies beside a hand that is built changes
+    nothing of it."""
     hand = match.deal.hands[ask.seat]
     grammar = grammar_of(match, hand)
-    if grammar.shanten(hand.counts, hand.void) > 0:
+    if hand.rests or grammar.shanten(hand.counts, hand.void) > 0:
         return {}
     copies, mask = tuple(match.table.book.tile_set.copies), grammar.tile_set.mask
     found: dict[int, Json] = {}
@@ -478,7 +480,8 @@ def _furiten(match: Match, seat: Seat) -> Json | None:
 
 
 def hint_on_wire(match: Match, seat: Seat, board: AnyBoard) -> Json:
-    """What each legal discard leaves, from what the seat sees; in others' turns how far the hand is."""
+    """What each legal discard leaves, from what the seat sees; in others' turns how far the hand is, unless it is still
+    being built."""
     hand = match.deal.hands[seat]
     grammar, copies = grammar_of(match, hand), tuple(match.table.book.tile_set.copies)
     ask = None if match.window is None else match.window.ask_of(seat)
@@ -502,4 +505,7 @@ def hint_on_wire(match: Match, seat: Seat, board: AnyBoard) -> Json:
                     }
                 )
         discards.sort(key=lambda one: (one["shanten"], -one["total"]))
-    return {"type": "hint", "shanten": grammar.shanten(hand.counts, hand.void), "discards": discards}
+    building = match.table.played(Building)
+    built = building is None or len(hand.tiles) <= building.size + 1  # before, it is all tiles that were dealt
+    shanten_now = grammar.shanten(hand.counts, hand.void) if built else None
+    return {"type": "hint", "shanten": shanten_now, "discards": discards}

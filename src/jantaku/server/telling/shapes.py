@@ -455,6 +455,7 @@ class Hint(TypedDict):
     """What each discard leaves."""
 
     type: Literal["hint"]
-    shanten: int
+    shanten: int | None
+    """Nothing while the hand is being built."""
     discards: Sequence[HintDiscard]
     re: NotRequired[int]
