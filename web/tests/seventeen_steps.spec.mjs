@@ -99,3 +99,4 @@ report.check(deals.discards >= deals.built, `${deals.discards} discards in ${dea
 report.check(page.troubles.length === 0, page.troubles.join("; "));
 await browser.close();
 report.end("seventeen_steps");
+process.exit();
