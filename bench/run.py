@@ -187,7 +187,7 @@ TASKS = (
         (
             Line(score_peers.SCORE, score_peers.MAHJONG, goal=4.0),
             Line(score_peers.SCORE_TOLD, score_peers.MAHJONG, goal=4.0),
-            Line(score_peers.SCORE, score_peers.RIICHIENV, goal=1.0),
+            Line(score_peers.SCORE, score_peers.RIICHIENV, goal=1.3),
             Line(score_peers.SCORE_TOLD, score_peers.RIICHIENV),
             Line(score_peers.SCORE_BATCH, score_peers.RIICHIENV, goal=3.0),
             Line(score_peers.SCORE_BATCH_OF_WINS, score_peers.RIICHIENV),
@@ -210,13 +210,13 @@ TASKS = (
         seeds,
         (
             Line(table_peers.PLAY, table_peers.PLAY_JANSOU, goal=2.0),
-            Line(table_peers.PLAY, table_peers.PLAY_RIICHIENV, goal=1.0),
+            Line(table_peers.PLAY, table_peers.PLAY_RIICHIENV, goal=1.6),
         ),
     ),
     Task(
         "verify mjlog files",
         stored_games,
-        (Line(table_peers.VERIFY, table_peers.VERIFY_JANSOU, goal=1.0),),
+        (Line(table_peers.VERIFY, table_peers.VERIFY_JANSOU, goal=1.2),),
         "" if RECORDS[0].exists() else "the records ../shared/data/tenhou are not here",
     ),
 )

@@ -1,8 +1,8 @@
 """Those who play whole matches and check records, each through its own agent interface; and jantaku in the same manner.
 
 A hanchan is played with answers drawn evenly from what is allowed, by an agent written in Python, events kept as each
-program keeps them. Answers cannot be compared here: every program deals other walls. A record is checked from the bytes
-of its file on; that both find nothing wrong with it is compared.
+program keeps them. Answers cannot be compared here: every program deals other walls. A record is checked from its
+file on; that both find nothing wrong with it is compared.
 """
 
 # mypy: disable-error-code="import-not-found, import-untyped"
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.peers import Program
-from jantaku.records.formats.mjlog import read_mjlog
-from jantaku.records.verify import verify_record
+from jantaku.records.archives import GameFile
+from jantaku.records.verify import verify_game
 from jantaku.rules import load
 from jantaku.table.match import Match
 from jantaku.table.state.window import Window
@@ -107,8 +107,8 @@ PLAY_RIICHIENV = Program("riichienv", list, play_riichienv, _finished)
 # ---------------------------------------------------------------- records
 
 
-def verify_jantaku(logs: Sequence[bytes]) -> list[Any]:
-    return [verify_record(read_mjlog(data)) for data in logs]
+def verify_jantaku(paths: Sequence[str]) -> list[Any]:
+    return [verify_game(GameFile(path, Path(path).read_bytes())) for path in paths]
 
 
 def verify_jansou(paths: Sequence[str]) -> list[Any]:
@@ -119,5 +119,5 @@ def _nothing_wrong(verdicts: Sequence[Any]) -> list[Any]:
     return [not verdict.failed for verdict in verdicts]
 
 
-VERIFY = Program("jantaku", lambda logs: [log.data for log in logs], verify_jantaku, _nothing_wrong)
+VERIFY = Program("jantaku", lambda logs: [log.path for log in logs], verify_jantaku, _nothing_wrong)
 VERIFY_JANSOU = Program("jansou-validate", lambda logs: [log.path for log in logs], verify_jansou, _nothing_wrong)

@@ -1,9 +1,10 @@
-// Shuffling: which tile comes to lie where, from words of 32 bits. Tiles are only counted here.
+// Shuffling: which tile comes to lie where, from words of 32 bits, and hashes that give such words. Tiles are only counted here.
 #include <cstdint>
 #include <numeric>
 #include <vector>
 
 #include "python_input.hpp"
+#include "sha512.hpp"
 
 namespace jantaku {
 namespace {
@@ -53,10 +54,20 @@ nb::object shuffle_up(nb::bytes words, std::size_t count) {
     return as_bytes(order);
 }
 
+// The digests of all pieces of so many bytes, one behind the other.
+nb::bytes sha512_each(nb::bytes data, std::size_t size) {
+    if (size == 0 || data.size() % size) throw BadHand("the bytes to be hashed are no whole number of pieces");
+    const auto* bytes = reinterpret_cast<const unsigned char*>(data.c_str());
+    std::vector<unsigned char> digests(data.size() / size * 64);
+    for (std::size_t piece = 0; piece < data.size() / size; ++piece) sha512(bytes + piece * size, size, digests.data() + piece * 64);
+    return as_bytes(digests);
+}
+
 }  // namespace
 
 void bind_chance(nb::module_& m) {
     m.def("shuffle_down", &shuffle_down, nb::arg("words"), nb::arg("count"));
+    m.def("sha512_each", &sha512_each, nb::arg("data"), nb::arg("size"));
     m.def("shuffle_up", &shuffle_up, nb::arg("words"), nb::arg("count"));
 }
 

@@ -12,6 +12,8 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from jantaku.tiles import Tile
+
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
 
@@ -210,3 +212,72 @@ def shuffle_down(words: bytes, count: int) -> bytes | None:
 
 def shuffle_up(words: bytes, count: int) -> bytes | None:
     """The same from the first place up, by little-endian words, each taken modulo what is left."""
+
+def sha512_each(data: bytes, size: int) -> bytes:
+    """The SHA-512 of every piece of so many bytes, one behind the other."""
+
+def add_tiles(counts: bytearray, tiles: list[Tile]) -> None:
+    """Count tiles by their kinds, beside what is counted already."""
+
+def tiles_written(text: str, box: tuple[Tile | None, ...]) -> tuple[Tile, ...] | None:
+    """Numbers of tiles, with commas between them, as the tiles that have them in the box; None where there is no such
+    tile, or a number is written in another way."""
+
+class WaitsFinder:
+    """Finds the waits of a hand anew when it has changed one tile for another. A hand that was far from ready is not
+    read for that: it has come nearer by one at most."""
+
+    def __init__(self, grammar: Grammar, holding: type, few: bytes, box: int) -> None:
+        """``holding``: the struct that is a hand; ``few``: by kind, how many tiles the box has where it has fewer than
+        four, otherwise 0; ``box``: the kinds that are in it."""
+    def __call__(self, hand: Any, /) -> None:
+        """Write its distance, waits and spent waits into the hand."""
+
+class PlainTurns:
+    """Plays turns in which a tile is drawn, one is discarded and nobody says anything."""
+
+    def __init__(self, drawn: type, discarded: type, holding: type, pond_tile: type) -> None:
+        """The structs of the events, of a hand and of a tile in the pond."""
+    def play(
+        self,
+        told: list[Any],
+        at: int,
+        hands: list[Any],
+        row: tuple[Tile, ...],
+        live: int,
+        end: int,
+        seat: int,
+        following: tuple[int, ...],
+        discards: int,
+        fourth: int,
+        awaited: int,
+        look: Callable[[Any], None],
+        /,
+    ) -> tuple[int, int, int, int, int, bool]:
+        """Plays what is told from ``at`` on, where a draw is told, while a turn is plain and a draw follows it.
+
+        A turn is not plain if a winning tile has gone by its hand, or if it makes the ``fourth`` discard. ``row`` is
+        the wall, of which ``live`` is drawn next and ``end`` is not drawn any more; ``following`` says who is next; the
+        kinds in ``awaited`` complete somebody's hand.
+
+        Returns:
+            at, live, seat, discards and awaited as they are then; and True if the last discard may complete somebody's
+            hand: then it is still the seat of the discard.
+        """
+
+class PlainTags:
+    """Reads tags of draws and discards, each of which is known with its event."""
+
+    def __init__(self, drawn: type, discard: type, discarded: type) -> None:
+        """The events, and the struct that has both events of a discard: ``held`` of a tile held before, ``drawn``."""
+    def read(
+        self,
+        pieces: list[str],
+        number: int,
+        plays: dict[str, Any],
+        events: list[Any],
+        drawn: Tile,
+        offered: Any | None,
+    ) -> tuple[int, Tile, Any | None]:
+        """Appends the events of the tags from ``number`` on, up to one that is not in ``plays``. Returns its number,
+        the tile that was drawn and not yet discarded (or -1), and the last discard."""

@@ -9,17 +9,24 @@ import warnings
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from jantaku.tiles import Tile
+
 if TYPE_CHECKING:
-    from jantaku._kernel import Book, Code, Counts, Priced, ReadingMaker
+    from jantaku._kernel import Book, Code, Counts, PlainTags, PlainTurns, Priced, ReadingMaker, WaitsFinder
     from jantaku._kernel import Grammar as KernelGrammar
 
     KernelBook: type[Book] | None
+    add_tiles: Callable[[bytearray, list[Tile]], None] | None
+    tiles_written: Callable[[str, tuple[Tile | None, ...]], tuple[Tile, ...] | None] | None
+    sha512_each: Callable[[bytes, int], bytes] | None
     shuffle_down: Callable[[bytes, int], bytes | None] | None
     shuffle_up: Callable[[bytes, int], bytes | None] | None
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = Priced = ReadingMaker = shuffle_down = shuffle_up = None
+    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = WaitsFinder = add_tiles = sha512_each = (
+        shuffle_down
+    ) = shuffle_up = tiles_written = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -27,7 +34,18 @@ else:
         try:
             from jantaku._kernel import Book as KernelBook
             from jantaku._kernel import Grammar as KernelGrammar
-            from jantaku._kernel import Priced, ReadingMaker, shuffle_down, shuffle_up
+            from jantaku._kernel import (
+                PlainTags,
+                PlainTurns,
+                Priced,
+                ReadingMaker,
+                WaitsFinder,
+                add_tiles,
+                sha512_each,
+                shuffle_down,
+                shuffle_up,
+                tiles_written,
+            )
         except ImportError:
             from jantaku.hands.slow import Grammar as KernelGrammar
 
@@ -38,4 +56,19 @@ else:
                 stacklevel=2,
             )
 
-__all__ = ["Code", "Counts", "KernelBook", "KernelGrammar", "Priced", "ReadingMaker", "shuffle_down", "shuffle_up"]
+__all__ = [
+    "Code",
+    "Counts",
+    "KernelBook",
+    "KernelGrammar",
+    "PlainTags",
+    "PlainTurns",
+    "Priced",
+    "ReadingMaker",
+    "WaitsFinder",
+    "add_tiles",
+    "sha512_each",
+    "shuffle_down",
+    "shuffle_up",
+    "tiles_written",
+]

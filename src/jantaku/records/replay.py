@@ -168,7 +168,11 @@ class DealRecord(msgspec.Struct):
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
     events = record.events
-    starts = [place for place, event in enumerate(events) if type(event) is DealStarted]
+    types = list(map(type, events))
+    starts, place = [], -1
+    for _ in range(types.count(DealStarted)):
+        place = types.index(DealStarted, place + 1)
+        starts.append(place)
     return [_deal_of(events[start:end]) for start, end in pairwise((*starts, len(events)))]
 
 

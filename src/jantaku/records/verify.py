@@ -12,14 +12,12 @@ settled otherwise than the rules say was still played as they say.
 Many games are shared out among processes. A file that cannot be read is one failure, and the others are verified still.
 """
 
-import gc
 import os
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import cached_property
 from itertools import islice
 from typing import Final, Literal, get_args
@@ -28,6 +26,7 @@ import msgspec
 
 from jantaku.hands.kernel import KernelBook
 from jantaku.records.archives import GameFile, as_data, count_games, games_in
+from jantaku.records.collection import without_collection
 from jantaku.records.formats.mjlog import LONGEST
 from jantaku.records.formats.mjlog.codes import SEATS, THREE
 from jantaku.records.formats.mjlog.codes import box as tenhou_box
@@ -445,8 +444,10 @@ def _same_place(ours: DealStarted, theirs: DealStarted) -> bool:
 
 def _prices_told(events: Sequence[Event]) -> int:
     """How many events tell what something is worth: payments, and wins of which more is told than the hand."""
-    told = [event for event in events if type(event) is Paid or type(event) is Won]
-    return sum([not isinstance(event, Won) or bool(event.points or event.elements) for event in told])
+    types = list(map(type, events))
+    if Won not in types:
+        return types.count(Paid)
+    return types.count(Paid) + sum([bool(event.points or event.elements) for event in events if type(event) is Won])
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:
@@ -483,6 +484,7 @@ def impossible(number: int, message: str, text_id: TextId, **arguments: str | in
     return RecordError(f"deal {number + 1}: {message}", text_id, deal=number + 1, **arguments)
 
 
+@without_collection()
 def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") -> Verdict:
     """Play a record again and compare every tile, action and point.
 
@@ -524,7 +526,7 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
             assumed=assumed,
             grounds=record.header.grounds if assumed else (),
         )
-    return Verdict(
+    verdict = Verdict(
         name,
         played.deals,
         played.events,
@@ -537,6 +539,8 @@ def verify_record(record: Record, rules: RuleSet | None = None, name: str = "") 
         assumed=assumed,
         grounds=record.header.grounds if assumed else (),
     )
+    check.match = None  # the replay is the chance of its own match: without this only the collector would find them
+    return verdict
 
 
 def _other_rules(record: Record, rules: RuleSet) -> Iterator[Warning_]:
@@ -617,7 +621,7 @@ def verify_game(game: GameFile, rules: RuleSet | None = None) -> Verdict:
     """Read and verify one file."""
     if game.error is not None:
         return Verdict(game.name, damage=game.error)
-    with _without_collection():
+    with without_collection():
         try:
             record = record_in(game.data)
         except SayableError as error:
@@ -642,15 +646,3 @@ def _kind_of_failure(game: GameFile, error: SayableError) -> Literal["damage", "
     except RecordError:
         return "skipped"
     return "damage"
-
-
-@contextmanager
-def _without_collection() -> Iterator[None]:
-    """A game makes no rubbish that refers to itself, and to look for some takes time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

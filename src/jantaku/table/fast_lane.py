@@ -5,16 +5,19 @@ no windows; they do to the deal what the steps draw, turn and claim do, and a te
 lane is open where no rule comes between draw, discard and offer; what it does not take goes through `flow`.
 """
 
-from collections.abc import Sequence
+from typing import Final
 
+from jantaku.hands.kernel import PlainTurns
 from jantaku.table.events import Discarded, Drawn, Event
 from jantaku.table.state.deal import Deal, Offer, Step
-from jantaku.table.state.holding import NO_TILE, PondTile
+from jantaku.table.state.holding import NO_TILE, Holding, PondTile
 from jantaku.table.table import Table
 from jantaku.tiles import KIND
 
+_PLAIN: Final = None if PlainTurns is None else PlainTurns(Drawn, Discarded, Holding, PondTile)
 
-def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int:
+
+def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
     """All such turns that follow each other in what is ``told`` from ``at`` on, until somebody claims a tile.
 
     The first may begin after the draw: the dealer's first turn, and one after a call. Returns how many of the told
@@ -40,7 +43,19 @@ def plain_turns(deal: Deal, table: Table, told: Sequence[Event], at: int) -> int
     seat, follows, discards, live, awaited = step.seat, "draw", deal.discards, first, 0
     for hand in hands:
         awaited |= hand.waits
+    plain = None if covers else _PLAIN
     while at < last:
+        if plain is not None and drawn is not None:  # what is left is for the lines below
+            at, live, seat, discards, awaited, wanted = plain.play(
+                told, at, hands, row, live, end, seat, following, discards, fourth, awaited, look
+            )
+            drawn = told[at]  # type: ignore[assignment]
+            if wanted:
+                deal.discards = discards
+                furiten.passed(deal, Offer(told[at - 1].tile, seat), ())  # type: ignore[attr-defined]
+                seat = following[seat]
+            if wanted or at == last:
+                continue
         hand = hands[seat]
         if drawn is None:
             thrown = told[at]

@@ -6,6 +6,7 @@ Mostly one grammar reads all hands of a game. Where other tiles complete sets, t
 from collections.abc import Callable, Sequence
 
 from jantaku.hands import Grammar, Grammars
+from jantaku.hands.kernel import KernelGrammar, WaitsFinder
 from jantaku.scoring.early import last_kinds
 from jantaku.table.state.holding import FOUR, Holding, holds_all, kinds_of_few
 from jantaku.tiles import KIND, kinds_in
@@ -70,8 +71,13 @@ class Reading:
 
 def waits_finder(grammar: Grammar) -> Callable[[Holding], None]:
     """What finds the waits of a hand anew, by this grammar."""
-    shanten, waits = grammar.shanten, grammar.kernel.waits
     few, box = kinds_of_few(grammar.tile_set), grammar.tile_set.mask
+    if WaitsFinder is not None and isinstance(grammar.kernel, KernelGrammar):
+        fewer = dict(few)
+        return WaitsFinder(
+            grammar.kernel, Holding, bytes([fewer.get(kind, 0) for kind in range(len(grammar.tile_set.copies))]), box
+        )
+    shanten, waits = grammar.shanten, grammar.kernel.waits
 
     def look(hand: Holding) -> None:
         counts = hand.counts

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 import msgspec
 
 from jantaku.hands import Meld
+from jantaku.hands.kernel import add_tiles
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.state import State
 from jantaku.tiles import KIND, Tile, TileSet
@@ -110,6 +111,14 @@ class Holding(State):
         self.tiles.append(tile)
         self.counts[tile & KIND] += 1
         self.drawn = tile
+
+    def count(self) -> None:
+        """All tiles have just been dealt."""
+        if add_tiles is not None:
+            add_tiles(self.counts, self.tiles)
+            return
+        for tile in self.tiles:
+            self.counts[tile & KIND] += 1
 
     def put(self, tile: Tile) -> None:
         """Let a tile go."""

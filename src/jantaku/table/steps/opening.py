@@ -49,9 +49,7 @@ def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     at_once = table.phases.at_once
     _deal_blocks(deal, order, last, fourteenth if at_once else None)
     for hand in deal.hands:
-        counts = hand.counts
-        for tile in hand.tiles:
-            counts[tile & KIND] += 1
+        hand.count()
         table.look(hand)
     if fourteenth is not None:
         if not at_once:

@@ -8,6 +8,7 @@ Only its layout is not kept, where it is not the server's: blanks and new lines 
 import zlib
 from typing import Final
 
+from jantaku.records.collection import without_collection
 from jantaku.records.formats.format import NOWHERE, Format
 from jantaku.records.formats.mjlog.reading import MjlogReader
 from jantaku.records.formats.mjlog.writing import MjlogWriter
@@ -20,6 +21,7 @@ LONGEST: Final = 1 << 25
 """Bytes that a record may have; a game has a hundred thousand."""
 
 
+@without_collection()
 def read_mjlog(text: str | bytes) -> Record:
     """The record of a file, packed (gzip) or not. `RecordError` says which tag cannot be read."""
     return MjlogReader(text if isinstance(text, str) else text_of(text)).record()

@@ -50,6 +50,7 @@ class Box:
         self.tiles = {number: tile_of_number(number, tile_set) for number in used}
         self.written = {str(number): tile for number, tile in self.tiles.items()}
         """By number, as it is written."""
+        self.by_number = tuple(self.tiles.get(number) for number in range(TILES))
         self.numbers = {tile: number for number, tile in self.tiles.items()}
 
 

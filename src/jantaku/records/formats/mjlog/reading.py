@@ -17,6 +17,7 @@ from urllib.parse import unquote
 import msgspec
 
 from jantaku.hands import Meld, MeldForm
+from jantaku.hands.kernel import PlainTags
 from jantaku.records.formats.mjlog.codes import (
     DORA,
     DRAW_KINDS,
@@ -146,6 +147,34 @@ def _stick_laid(seat: Seat, players: int) -> tuple[Transfer, ...]:
     return riichi(seat, _payment_plan(players)).rows
 
 
+def _tags_in_python(
+    pieces: list[str],
+    number: int,
+    plays: dict[str, Drawn | _Discard],
+    events: list[Event],
+    drawn: Tile,
+    offered: Discarded | None,
+) -> tuple[int, Tile, Discarded | None]:
+    """The events of tags from ``number`` on, while they are plain draws and discards. Returns the number of the first
+    that is not, the tile that was drawn and not yet discarded, and the discard that may be called."""
+    for piece in pieces[number:]:
+        play = plays.get(piece)
+        if type(play) is Drawn:
+            events.append(play)
+            drawn = play.tile
+        elif type(play) is _Discard:
+            offered = play.held
+            events.append(play.drawn if offered.tile == drawn else offered)
+            drawn = _NO_TILE
+        else:
+            break
+        number += 1
+    return number, drawn, offered
+
+
+_plain_tags: Final = _tags_in_python if PlainTags is None else PlainTags(Drawn, _Discard, Discarded).read
+
+
 class MjlogReader(MjlogTags):
     """Reads one file."""
 
@@ -233,37 +262,32 @@ class MjlogReader(MjlogTags):
 
     def _read_all(self) -> int:
         """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
-        pieces, append = self.pieces, self.events.append
-        play_of = _plays(self.box, self.players).get
-        last = len(pieces) - 1
-        plain, drawn, offered = False, self.drawn, self.offered
-        for number, piece in enumerate(pieces[1:], 1):
-            play = play_of(piece)
+        pieces = self.pieces
+        plays = _plays(self.box, self.players)
+        number, end = 1, len(pieces)
+        plain = False
+        while number < end:
             if plain:  # nearly all tags are plain draws and discards
-                if type(play) is Drawn:
-                    append(play)
-                    drawn = play.tile
-                    continue
-                if type(play) is _Discard:
-                    offered = play.held
-                    append(play.drawn if offered.tile == drawn else offered)
-                    drawn = _NO_TILE
-                    continue
-            self.number, self.drawn, self.offered = number, drawn, offered
+                number, self.drawn, self.offered = _plain_tags(
+                    pieces, number, plays, self.events, self.drawn, self.offered
+                )
+                if number == end:
+                    break
+            self.number, piece = number, pieces[number]
+            play = plays.get(piece)
             if play is not None:
                 self._play(play)
             else:
-                if drawn != _NO_TILE:  # what was offered before was passed when somebody drew
+                if self.drawn != _NO_TILE:  # what was offered before was passed when somebody drew
                     self.offered = None
-                if number == last and (">" not in piece or piece.rstrip() == "/mjloggm>"):
+                if number == end - 1 and (">" not in piece or piece.rstrip() == "/mjloggm>"):
                     return number
                 self._tag(piece)
                 if self.name == "GO":
-                    play_of = _plays(self.box, self.players).get
+                    plays = _plays(self.box, self.players)
             plain = self.stage is _DEAL and not (self.waiting or self.replacing or self.first_draw)
-            drawn, offered = self.drawn, self.offered
-        self.drawn = drawn
-        return len(pieces)
+            number += 1
+        return end
 
     # ---------------------------------------------------------------- tags
 

@@ -6,9 +6,10 @@ Here nothing is known of the game; who reads the tags says what each must have.
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn, cast
 
-from jantaku.records.formats.mjlog.codes import SEATS, THREE, box
+from jantaku.hands.kernel import tiles_written
+from jantaku.records.formats.mjlog.codes import SEATS, THREE, Box, box
 from jantaku.records.record import RecordError
 from jantaku.scoring.ledger import Seat
 from jantaku.texts import TextId
@@ -67,6 +68,14 @@ def _open(piece: str) -> tuple[TagForm | None, list[str]]:
 LONGEST_KEPT: Final = 32
 """Calls and riichi come again and again, in other games, too."""
 _opened: Final = lru_cache(maxsize=1 << 14)(_open)
+
+
+def _tiles_written(text: str, box: Box) -> tuple[Tile, ...] | None:
+    """The tiles of these numbers; None where there is no such tile."""
+    if tiles_written is not None:
+        return tiles_written(text, box.by_number)
+    tiles = tuple(map(box.written.get, text.split(",")))
+    return None if None in tiles else cast(tuple[Tile, ...], tiles)
 
 
 class MjlogTags:
@@ -210,8 +219,5 @@ class MjlogTags:
         return int(text)
 
     def _tiles(self, told: Told, name: str) -> tuple[Tile, ...]:
-        written = self.box.written
-        try:
-            return tuple(map(written.__getitem__, told[name].split(",")))
-        except KeyError:
-            self._wrong(name, told[name])
+        tiles = _tiles_written(told[name], self.box)
+        return self._wrong(name, told[name]) if tiles is None else tiles

@@ -1,0 +1,294 @@
+// Plain turns: a tile is drawn, one is discarded, nobody says anything. Nearly all of a record is made of these; here they
+// are read and played in runs. Whatever is not plain is left to Python, which does it by the steps of the table.
+#include <Python.h>
+#include <structmember.h>  // where a field lies; a part of Python.h since 3.12
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "python_input.hpp"
+
+namespace jantaku {
+namespace {
+
+namespace nb = nanobind;
+
+constexpr long kind_bits = 63;
+
+// A field of a struct, read where it lies.
+class Field {
+public:
+    Field(nb::handle type, const char* name) {
+        const PyObject* descriptor = PyDict_GetItemString(reinterpret_cast<PyTypeObject*>(type.ptr())->tp_dict, name);
+        if (descriptor == nullptr || Py_TYPE(descriptor) != &PyMemberDescr_Type)
+            throw Wrong("a struct whose turns are played lacks a field");
+        offset_ = reinterpret_cast<const PyMemberDescrObject*>(descriptor)->d_member->offset;
+    }
+
+    PyObject* of(PyObject* object) const { return *slot(object); }
+    long number(PyObject* object) const { return PyLong_AsLong(of(object)); }
+    bool truth(PyObject* object) const { return of(object) == Py_True; }
+
+    // Takes over the reference.
+    void set(PyObject* object, PyObject* value) const {
+        PyObject* before = std::exchange(*slot(object), value);
+        Py_XDECREF(before);
+    }
+
+private:
+    PyObject** slot(PyObject* object) const {
+        return reinterpret_cast<PyObject**>(reinterpret_cast<char*>(object) + offset_);
+    }
+
+    Py_ssize_t offset_;
+};
+
+void checked(bool done) {
+    if (!done) throw nb::python_error();
+}
+
+Py_ssize_t place_of(PyObject* tiles, long tile) {
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(tiles); ++place)
+        if (PyLong_AsLong(PyList_GET_ITEM(tiles, place)) == tile) return place;
+    return -1;
+}
+
+// Finds the waits of a hand anew after it has changed one tile for another. A hand that was far from ready is not read: it
+// has come nearer by one at most.
+class WaitsFinder {
+public:
+    WaitsFinder(nb::object grammar, nb::type_object holding, nb::bytes few, Mask box)
+        : kept_(grammar),
+          grammar_(nb::cast<const Grammar*>(grammar)),
+          few_(few),
+          box_(box),
+          counts_(holding, "counts"),
+          away_(holding, "away"),
+          waits_(holding, "waits"),
+          spent_(holding, "spent"),
+          void_(holding, "void") {}
+
+    void find(PyObject* hand) const {
+        const std::span<const std::uint8_t> counts = bytes_of(counts_.of(hand));
+        const Mask forbidden = mask_from(void_.of(hand));
+        if (!holds_all_of_a_kind(counts)) {
+            long away = away_.number(hand);
+            if (away > 1) {
+                away_.set(hand, PyLong_FromLong(away - 1));
+                return;
+            }
+            away = counts.size() == USUAL_KINDS && grammar_->serves_rows(forbidden)
+                       ? grammar_->shanten_in_tables(counts.data(), forbidden)
+                       : grammar_->shanten(counts_of(counts_.of(hand), *grammar_), forbidden);
+            away_.set(hand, PyLong_FromLong(away));
+            if (away > 0) {
+                waits_.set(hand, PyLong_FromLong(0));
+                spent_.set(hand, PyLong_FromLong(0));
+                return;
+            }
+        }
+        const Waits waits = grammar_->waits(counts_of(counts_.of(hand), *grammar_), forbidden);
+        away_.set(hand, PyLong_FromLong(0));
+        waits_.set(hand, PyLong_FromUnsignedLongLong(waits.live));
+        spent_.set(hand, PyLong_FromUnsignedLongLong(waits.dead & box_));  // for what is not in the box nobody waits
+    }
+
+private:
+    // All tiles of a kind may wait for one more: by its shanten such a hand is not ready, but that is a spent wait.
+    bool holds_all_of_a_kind(std::span<const std::uint8_t> counts) const {
+        const char* few = few_.c_str();
+        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+            const int all = kind < few_.size() ? few[kind] : 0;
+            if (counts[kind] == 4 || (all && counts[kind] >= all)) return true;
+        }
+        return false;
+    }
+
+    nb::object kept_;
+    const Grammar* grammar_;
+    nb::bytes few_;
+    Mask box_;
+    Field counts_, away_, waits_, spent_, void_;
+};
+
+// The events of draws and discards, and what they do to a hand.
+class PlainTurns {
+public:
+    PlainTurns(nb::type_object drawn, nb::type_object discarded, nb::type_object holding, nb::type_object pond_tile)
+        : drawn_(drawn),
+          discarded_(discarded),
+          pond_tile_(pond_tile),
+          drawn_seat_(drawn, "seat"),
+          drawn_tile_(drawn, "tile"),
+          drawn_left_(drawn, "left"),
+          thrown_seat_(discarded, "seat"),
+          thrown_tile_(discarded, "tile"),
+          thrown_drawn_(discarded, "drawn"),
+          thrown_riichi_(discarded, "riichi"),
+          tiles_(holding, "tiles"),
+          counts_(holding, "counts"),
+          pond_(holding, "pond"),
+          river_(holding, "river"),
+          waits_(holding, "waits"),
+          riichi_(holding, "riichi"),
+          ippatsu_(holding, "ippatsu"),
+          missed_(holding, "missed") {}
+
+    // Plays turns while each is plain and a draw follows it; see the contract.
+    nb::tuple play(nb::list told, Py_ssize_t at, nb::list hands, nb::tuple row, Py_ssize_t live, Py_ssize_t end, Py_ssize_t seat,
+                   nb::tuple following, long discards, long fourth, std::uint64_t awaited, nb::callable look) const {
+        const WaitsFinder* const finder = nb::isinstance<WaitsFinder>(look) ? nb::cast<const WaitsFinder*>(look) : nullptr;
+        const Py_ssize_t last = PyList_GET_SIZE(told.ptr()) - 1;
+        bool wanted = false;
+        while (at + 2 <= last && live < end && live < PyTuple_GET_SIZE(row.ptr()) && discards + 1 != fourth) {
+            PyObject* const drawn = PyList_GET_ITEM(told.ptr(), at);
+            PyObject* const thrown = PyList_GET_ITEM(told.ptr(), at + 1);
+            if (!is(drawn, drawn_) || !is(thrown, discarded_) || !is(PyList_GET_ITEM(told.ptr(), at + 2), drawn_)) break;
+            PyObject* const hand = PyList_GET_ITEM(hands.ptr(), seat);
+            const long out = thrown_tile_.number(thrown);
+            if (!fits(drawn, thrown, seat, PyTuple_GET_ITEM(row.ptr(), live), end - live - 1) || !swap(hand, drawn, thrown, look, finder, awaited)) break;
+            lie(hand, thrown, out, discards);
+            ++discards;
+            ++live;
+            at += 2;
+            wanted = awaited >> (out & kind_bits) & 1;
+            if (wanted) break;
+            seat = PyLong_AsSsize_t(PyTuple_GET_ITEM(following.ptr(), seat));
+        }
+        return nb::make_tuple(at, live, seat, discards, awaited, wanted);
+    }
+
+private:
+    static bool is(PyObject* event, nb::handle type) { return Py_TYPE(event) == reinterpret_cast<PyTypeObject*>(type.ptr()); }
+
+    bool fits(PyObject* drawn, PyObject* thrown, Py_ssize_t seat, PyObject* lying, Py_ssize_t left) const {
+        if (drawn_tile_.number(drawn) != PyLong_AsLong(lying) || drawn_seat_.number(drawn) != seat) return false;
+        if (thrown_seat_.number(thrown) != seat || thrown_riichi_.truth(thrown)) return false;
+        return drawn_left_.of(drawn) == Py_None || drawn_left_.number(drawn) == left;
+    }
+
+    // The drawn tile goes into the hand and another one out of it, or it goes at once.
+    bool swap(PyObject* hand, PyObject* drawn, PyObject* thrown, const nb::callable& look, const WaitsFinder* finder,
+              std::uint64_t& awaited) const {
+        if (PyList_GET_SIZE(missed_.of(hand))) return false;
+        const long tile = drawn_tile_.number(drawn), out = thrown_tile_.number(thrown);
+        if (tile == out) return thrown_drawn_.truth(thrown);
+        if (thrown_drawn_.truth(thrown) || riichi_.number(hand) != 0) return false;
+        PyObject* const tiles = tiles_.of(hand);
+        const Py_ssize_t place = place_of(tiles, out);
+        if (place < 0) return false;
+        checked(PyList_SetSlice(tiles, place, place + 1, nullptr) == 0 && PyList_Append(tiles, drawn_tile_.of(drawn)) == 0);
+        char* const counts = PyByteArray_AS_STRING(counts_.of(hand));
+        ++counts[tile & kind_bits];
+        --counts[out & kind_bits];
+        if (finder)
+            finder->find(hand);
+        else
+            look(nb::handle(hand));
+        awaited |= PyLong_AsUnsignedLongLong(waits_.of(hand));
+        return true;
+    }
+
+    void lie(PyObject* hand, PyObject* thrown, long out, long discards) const {
+        if (ippatsu_.truth(hand)) ippatsu_.set(hand, Py_NewRef(Py_False));
+        const std::uint64_t river = PyLong_AsUnsignedLongLong(river_.of(hand)), more = river | std::uint64_t(1) << (out & kind_bits);
+        if (more != river) river_.set(hand, PyLong_FromUnsignedLongLong(more));
+        const nb::object turn = nb::steal(PyLong_FromLong(discards));
+        PyObject* const told[] = {thrown_tile_.of(thrown), thrown_drawn_.of(thrown), Py_False, turn.ptr()};
+        const nb::object lying = nb::steal(PyObject_Vectorcall(pond_tile_.ptr(), told, 4, nullptr));
+        checked(lying.is_valid() && PyList_Append(pond_.of(hand), lying.ptr()) == 0);
+    }
+
+    nb::object drawn_, discarded_, pond_tile_;
+    Field drawn_seat_, drawn_tile_, drawn_left_;
+    Field thrown_seat_, thrown_tile_, thrown_drawn_, thrown_riichi_;
+    Field tiles_, counts_, pond_, river_, waits_, riichi_, ippatsu_, missed_;
+};
+
+// The tags of draws and discards, each of which is known with its event ready made.
+class PlainTags {
+public:
+    PlainTags(nb::type_object drawn, nb::type_object discard, nb::type_object discarded)
+        : drawn_(drawn), discard_(discard), drawn_tile_(drawn, "tile"), held_(discard, "held"), at_once_(discard, "drawn"), tile_(discarded, "tile") {}
+
+    // Appends the events of tags from ``number`` on while they are plain; see the contract.
+    nb::tuple read(nb::list pieces, Py_ssize_t number, nb::dict plays, nb::list events, nb::object drawn, nb::object offered) const {
+        PyObject *holds = drawn.ptr(), *lies = offered.ptr();
+        const nb::object nothing = nb::steal(PyLong_FromLong(-1));
+        for (; number < PyList_GET_SIZE(pieces.ptr()); ++number) {
+            PyObject* const play = PyDict_GetItemWithError(plays.ptr(), PyList_GET_ITEM(pieces.ptr(), number));
+            if (play == nullptr) {
+                checked(!PyErr_Occurred());
+                break;
+            }
+            PyObject* event = play;
+            if (Py_TYPE(play) == reinterpret_cast<PyTypeObject*>(drawn_.ptr())) {
+                holds = drawn_tile_.of(play);
+            } else {
+                lies = held_.of(play);
+                event = tile_.number(lies) == PyLong_AsLong(holds) ? at_once_.of(play) : lies;
+                holds = nothing.ptr();
+            }
+            checked(PyList_Append(events.ptr(), event) == 0);
+        }
+        return nb::make_tuple(number, nb::handle(holds), nb::handle(lies));
+    }
+
+private:
+    nb::object drawn_, discard_;
+    Field drawn_tile_, held_, at_once_, tile_;
+};
+
+// Counts tiles by their kinds, beside what is counted already.
+void add_tiles(nb::bytearray counts, nb::list tiles) {
+    auto* const bytes = static_cast<std::uint8_t*>(counts.data());
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(tiles.ptr()); ++place) {
+        const long kind = PyLong_AsLong(PyList_GET_ITEM(tiles.ptr(), place)) & kind_bits;
+        if (static_cast<std::size_t>(kind) >= counts.size()) throw BadHand("kind " + std::to_string(kind) + " is not counted here");
+        ++bytes[kind];
+    }
+}
+
+// Numbers of tiles, written with commas between them, as the tiles themselves; None where one is not in the box.
+nb::object tiles_written(nb::str text, nb::tuple box) {
+    Py_ssize_t size = 0;
+    const char* const letters = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+    checked(letters != nullptr);
+    std::vector<PyObject*> tiles;
+    for (Py_ssize_t at = 0; at <= size; ++at) {
+        const Py_ssize_t first = at;
+        Py_ssize_t number = 0;
+        for (; at < size && letters[at] != ','; ++at) {
+            if (letters[at] < '0' || letters[at] > '9' || at - first == 3) return nb::none();
+            number = 10 * number + (letters[at] - '0');
+        }
+        if (at == first || (letters[first] == '0' && at - first > 1) || number >= PyTuple_GET_SIZE(box.ptr())) return nb::none();
+        tiles.push_back(PyTuple_GET_ITEM(box.ptr(), number));
+        if (tiles.back() == Py_None) return nb::none();
+    }
+    nb::object found = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(tiles.size())));
+    for (std::size_t place = 0; place < tiles.size(); ++place)
+        PyTuple_SET_ITEM(found.ptr(), static_cast<Py_ssize_t>(place), Py_NewRef(tiles[place]));
+    return found;
+}
+
+}  // namespace
+
+void bind_turns(nb::module_& m) {
+    m.def("add_tiles", &add_tiles, nb::arg("counts"), nb::arg("tiles"));
+    m.def("tiles_written", &tiles_written, nb::arg("text"), nb::arg("box"));
+    nb::class_<WaitsFinder>(m, "WaitsFinder")
+        .def(nb::init<nb::object, nb::type_object, nb::bytes, Mask>())
+        .def("__call__", [](const WaitsFinder& finder, nb::handle hand) { finder.find(hand.ptr()); });
+    nb::class_<PlainTurns>(m, "PlainTurns")
+        .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::type_object>())
+        .def("play", &PlainTurns::play);
+    nb::class_<PlainTags>(m, "PlainTags")
+        .def(nb::init<nb::type_object, nb::type_object, nb::type_object>())
+        .def("read", &PlainTags::read, nb::arg("pieces"), nb::arg("number"), nb::arg("plays"), nb::arg("events"), nb::arg("drawn"),
+             nb::arg("offered").none());
+}
+
+}  // namespace jantaku

@@ -1,0 +1,134 @@
+"""What the kernel does of reading and replaying, held against the same in plain Python."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from jantaku.hands import kernel
+from jantaku.records.formats.mjlog import read_mjlog, write_mjlog
+from jantaku.records.formats.mjlog import reading as mjlog_reading
+from jantaku.records.formats.mjlog import tags as mjlog_tags
+from jantaku.records.formats.mjlog.codes import box
+from jantaku.records.replay import Replay
+from jantaku.records.rules_played import rules_of
+from jantaku.rules import load
+from jantaku.table import fast_lane
+from jantaku.table.parts import reading
+from jantaku.table.state.holding import Holding
+from jantaku.table.table import table_of
+from jantaku.tiles import Tile
+from tests.records.played import played
+
+pytestmark = pytest.mark.skipif(kernel.PlainTurns is None, reason="there is no kernel to be compared")
+
+
+@contextmanager
+def in_python() -> Iterator[None]:
+    """Records are read and played again without the kernel's runs."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fast_lane, "_PLAIN", None)
+        patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._tags_in_python)
+        patch.setattr(mjlog_tags, "tiles_written", None)
+        yield
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_record_is_read_and_played_alike(seed: int) -> None:
+    text = write_mjlog(played("tenhou", seed))
+    record = read_mjlog(text)
+    rules = rules_of(record)
+    replay = Replay(record, rules)
+    ended = replay.run()
+    with in_python():
+        other = read_mjlog(text)
+        again = Replay(other, rules)
+        assert again.run() == ended
+    assert other == record
+    assert ended.difference is None
+    assert replay.match is not None
+    assert again.match is not None
+    assert replay.match.deal.hands == again.match.deal.hands
+    assert replay.match.history == again.match.history
+
+
+@pytest.mark.parametrize("rules", ["riichi", "sanma", "sichuan", "taiwanese", "bamboo_two"])
+def test_waits_are_found_alike(rules: str) -> None:
+    table = table_of(load(rules))
+    grammar = table.reading.grammar
+    quick = reading.waits_finder(grammar)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reading, "WaitsFinder", None)
+        plain = reading.waits_finder(grammar)
+    assert type(quick) is not type(plain)
+    rng = random.Random(1)
+    box_of_tiles = list(grammar.tile_set.tiles)
+    size = sum(table.phases.blocks)
+    ready = 0
+    for _ in range(300):
+        rng.shuffle(box_of_tiles)
+        one, other = (Holding(box_of_tiles[:size], bytearray(table.kinds)) for _ in range(2))
+        for hand in (one, other):
+            hand.count()
+        for tile in box_of_tiles[size : size + 60]:
+            for hand, look in ((one, quick), (other, plain)):
+                look(hand)
+            assert one == other
+            ready += bool(one.waits)
+            # the tile is kept, and another one goes, so that the hand comes nearer if it can
+            away = {held: _distance(grammar.kernel, one, tile, held) for held in one.tiles}
+            out = min(away, key=away.__getitem__)
+            for hand in (one, other):
+                hand.take(tile)
+                hand.put(out)
+    assert ready > 20
+
+
+def _distance(grammar: kernel.KernelGrammar, hand: Holding, new: Tile, out: Tile) -> int:
+    counts = bytearray(hand.counts)
+    counts[new & 63] += 1
+    counts[out & 63] -= 1
+    return grammar.shanten(bytes(counts))
+
+
+def test_numbers_of_tiles_are_read_as_they_are_written() -> None:
+    assert kernel.tiles_written is not None
+    for players in (3, 4):
+        used = box(red=True, players=players)
+        for text in (
+            "0",
+            "135",
+            "16,52,88",
+            "4,5,6",
+            "01",
+            "136",
+            "999",
+            "1000",
+            "",
+            ",",
+            "1,",
+            ",1",
+            "1 ",
+            "+1",
+            "-1",
+            "١",
+        ):
+            plain = tuple(map(used.written.get, text.split(",")))
+            assert kernel.tiles_written(text, used.by_number) == (None if None in plain else plain), text
+
+
+@pytest.mark.parametrize("size", [1, 63, 64, 111, 112, 127, 128, 129, 239, 240, 256, 1000])
+def test_pieces_are_hashed_as_the_standard_library_does(size: int) -> None:
+    assert kernel.sha512_each is not None
+    data = random.Random(size).randbytes(3 * size)
+    pieces = [data[at : at + size] for at in range(0, len(data), size)]
+    assert kernel.sha512_each(data, size) == b"".join(hashlib.sha512(piece).digest() for piece in pieces)
+
+
+def test_bytes_that_are_no_whole_number_of_pieces_are_refused() -> None:
+    assert kernel.sha512_each is not None
+    for size in (0, 2):
+        with pytest.raises(ValueError, match="no whole number of pieces"):
+            kernel.sha512_each(b"abc", size)
