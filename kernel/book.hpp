@@ -98,6 +98,8 @@ struct ValueRules {
     int limit_fu = 0;  // a hand with a limit that counts in han has so many fu; 0 = its own
     int exponent = 2;  // han of the table itself (bazoro)
     double linear = 0;  // where it is set, each han, the table's own included, is so many points; fu and limits do not matter
+    double per_han = 0;  // where it is set, fu do not matter, either, and nothing is doubled, but limits stand by themselves
+    double least = 0;  // there no hand is worth less
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
     bool kan_han = false;  // a kan of terminals or honours is a han more, another half of one; what is left of the sum is dropped
     int plus_fu = 0;  // the han beside a yakuman are priced with so many fu, and added; 0 = they do not count
@@ -364,6 +366,7 @@ class Book {
 
     double base_of(int han, int fu_count) const {
         if (value.linear > 0) return value.linear * std::max(0, value.exponent + han);
+        if (value.per_han > 0) return std::max(value.least, value.per_han * std::max(0, value.exponent + han));
         const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
@@ -593,6 +596,9 @@ inline void unpack_more(Won& won, const std::uint8_t* bytes) {
     }
 }
 
+inline constexpr int NO_VALUE = 255;
+inline constexpr Mask SUIT{0x1FF};
+
 inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     PackedWin packed;
     std::memcpy(&packed, bytes, sizeof packed);
@@ -601,7 +607,8 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     std::memcpy(won.counts.data(), packed.counts, 34);
     won.all = won.counts;
     won.winning = packed.winning;
-    won.seat_wind = packed.seat_wind;
+    won.seat_wind = packed.seat_wind < EAST ? NO_VALUE : packed.seat_wind;  // a pair of the own suit is worth nothing
+    won.seat_kinds = packed.seat_wind < EAST ? SUIT << packed.seat_wind / 9 * 9 : packed.seat_wind < MAX_KINDS ? bit(packed.seat_wind) : 0;
     won.round_wind = packed.round_wind;
     won.melds = packed.melds;
     if (won.melds > Won::MAX_MELDS) throw BadHand("more than six melds");

@@ -97,6 +97,7 @@ struct Won {
     std::array<std::uint8_t, MAX_MELDS - 1> raised;  // tiles that were laid on runs and belong to no set: their kinds and one, or 0
     int sets_melded;  // the eyes may be melded, too
     int winning, seat_wind, round_wind;  // the last two: 255 where they have no value
+    Mask seat_kinds;  // the kinds a triplet of which is one of the seat: its tile, or all of its suit where seats are suits
     FactSet told;  // situation, and facts found elsewhere
     Mask present;  // the kinds of `all`
 
@@ -409,7 +410,7 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
     if (tiles.fifth_wind) add_fifth_wind(facts, sets, tiles.fifth_wind);
     facts.add_if(in_suit(sets.pair) && rank_of(sets.pair) % 3 == 1, Fact::pair_of_258);
-    facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
+    facts.add_if((sets.triplets & won.seat_kinds) != 0, Fact::seat_triplet);
     facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
     const bool value_pair = (sets.pair >= 0 && (tiles.value | tiles.valued_dora) & bit(sets.pair)) ||
                             sets.pair == won.seat_wind || sets.pair == won.round_wind;
@@ -425,7 +426,7 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
 inline void add_knitted_facts(FactSet& facts, const HandBlocks& hand, const Reading& reading, const Won& won) {
     const Sets sets(hand);
     if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
-    facts.add_if(won.seat_wind < MAX_KINDS && (sets.triplets & bit(won.seat_wind)), Fact::seat_triplet);
+    facts.add_if((sets.triplets & won.seat_kinds) != 0, Fact::seat_triplet);
     facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
     add_wait_facts(facts, reading.wait);
 }

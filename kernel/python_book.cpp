@@ -116,6 +116,8 @@ ValueRules value_from(const nb::dict& from, std::size_t elements) {
     set(from, "limit_fu", value.limit_fu);
     set(from, "exponent", value.exponent);
     set(from, "linear", value.linear);
+    set(from, "per_han", value.per_han);
+    set(from, "least", value.least);
     set(from, "sixty_cutoff", value.sixty_cutoff);
     set(from, "kan_han", value.kan_han);
     set(from, "plus_fu", value.plus_fu);

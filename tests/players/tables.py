@@ -22,15 +22,23 @@ GAMES = (
     "sanma_kyoto",
     "sanma_rengonosan",
     "sanma_sangensen",
+    "sanma_fourth_sits_out",
+    "sanma_suits_as_seats",
     "sanma_tenhou",
+    "empty_seat",
     "toutenkou_sanma",
     "majan_100",
     "majan_100_three",
     "radon",
+    "mu_mahjong",
+    "first_all_japan",
+    "wareme_de_pon",
     "taiwanese",
     "sichuan",
     "seventeen_steps",
     "bamboo_two",
+    "short_traditional",
+    "big",
 )
 """A sheet of every game, and some of riichi."""
 

@@ -220,7 +220,7 @@ def test_parts_are_called_as_in_the_program() -> None:
 
 def test_an_option_configures_the_part_that_it_names() -> None:
     """Of those that set fields of one part of the plan only."""
-    called = {"draws": "drawn_deals", "winners": "playing_on", "chips": "side_games", "yakitori": "side_games"}
+    called = {"draws": "drawn_deals", "winners": "playing_on", "chips": "side_games"}
     by_option: dict[str, set[str]] = {}
     for game in ("riichi", "sanma", "sichuan", "taiwanese"):
         for place, option in said_by_options(game).items():

@@ -44,6 +44,7 @@ SHEETS_ELSEWHERE: Final = {
     ("seventeen_steps", "admission.minimum_base", 2000): "from a mangan on, by its name (001:4283)",
     ("seventeen_steps", "payments.deal_stake", 1000): "001:4285 says that stakes are laid, and not how much",
     ("seventeen_steps", "length.deals", 8): "no length is given; ours",
+    ("big", "wall.blocks", 4): "001:4348: five sets and a pair, less the winning tile",
     ("book", "extra_rounds_max", 2): "001:2680 names them: West, then North",
     ("majan_100", "start_target_points", 5000): "50 sticks of 100 (001:3975 counts in sticks)",
     ("majan_100", "minimum_han", 2): "001:3974: ryan han shibari, the word for two han",
@@ -53,6 +54,7 @@ SHEETS_ELSEWHERE: Final = {
     ("parlour", "akadora", 3): "the usual number of red fives; 001:5889 says that they earn chips",
     ("parlour", "shuugi", 2000): "what a chip is worth is left to the parlour",
     ("sanma_108", "start_target_points", 50000): "the target is not told (a reading of the sheet)",
+    ("sanma_fourth_sits_out", "seats.members", 4): "001:4043 says it in a word: the fourth player",
     ("sanma_kansai", "akadora", 4): "001:3960: all fives",
     ("sanma_kyoto", "time_limit", 30): "001:3955: a time that is agreed upon",
     ("sanma_rengonosan", "honba_value", 100): "001:4060: 200 for a ron, which two pay",
@@ -60,6 +62,13 @@ SHEETS_ELSEWHERE: Final = {
 }
 PRICES_ELSEWHERE: Final = {
     ("toutenkou_sanma", "nagashi_mangan", "limit 5000"): "5000 points of a sum (001:4297), and no limit",
+    **{
+        ("big", name, f"limit {third}"): "a third of the total of 001:4359"
+        for name, third in (
+            *(("daisuushii", 20000), ("suukantsu", 20000), ("ryuuiisou", 30000)),
+            *(("chinroutou", 30000), ("tsuuiisou", 30000)),
+        )
+    },
 }
 OUR_PRICES: Final = {
     "chou_tanyao": {3},  # 001:1796: a raised value, and no number

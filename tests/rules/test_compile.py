@@ -147,6 +147,9 @@ def test_an_element_that_does_not_count_is_not_in_the_plan(rest: str, element: s
     assert element not in plan(rest).elements
 
 
+MARKER_RULES = ("yakitori_reset", "yakitori_phoenix", "yakibuta", "dorayaki", "yakitori_revolution")
+
+
 @pytest.mark.parametrize("name", sorted(EFFECTS.keys() - {"fu_run"}))
 def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None:
     option = catalogue().options[name]
@@ -159,6 +162,9 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
         "hatsu_in_kokuiisou": 'yaku.add = ["kokuiisou"]\n',
         "symmetric_fourteenth_tile": 'yaku.add = ["shiisuu_taishou"]\n',
         "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
+        "tulip_dora": 'arisu = "once"\n',
+        **dict.fromkeys(("yakitori_markers", "yakitori_lunch"), 'yakitori = "on"\n'),
+        **dict.fromkeys(MARKER_RULES, 'yakitori = "on"\nyakitori_markers = 2\n'),
     }.get(name, 'shuugi = { events = ["ippatsu"] }\n' if name.startswith("shuugi_") else "")
     usual = plan(beside, parent)
     words = {word: word if word.isdecimal() else f'"{word}"' for word in option.words}

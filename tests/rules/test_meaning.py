@@ -103,6 +103,13 @@ FLAT = (20, 10, -10, -20)
         (Plan(wall=WallPlan(faces=(12, 20))), Plan(wall=WallPlan(faces=(12, 20), stacks_by="smaller"))),
         (Plan(riichi=RiichiPlan(declared=False)), Plan(riichi=RiichiPlan(declared=False, least_live=0, dealt=True))),
         (Plan(furiten=FuritenPlan(missed="free")), Plan(furiten=FuritenPlan(missed="free", ends="covered"))),
+        (
+            Plan(furiten=FuritenPlan(missed="free")),
+            Plan(furiten=FuritenPlan(temporary=False, in_riichi=False, ends="covered")),
+        ),
+        (Plan(furiten=FuritenPlan(open_tiles=True)), Plan(furiten=FuritenPlan(more=("acquired", "chakan", "exposed")))),
+        (Plan(), Plan(furiten=FuritenPlan(more=("relative", "suji")))),
+        (Plan(furiten=FuritenPlan(own_pond=False)), Plan(furiten=FuritenPlan(own_pond=False, more=("ankan",)))),
         (Plan(), Plan(nuki=NukiPlan(robbery="never", all_win=True))),
         (Plan(), Plan(void=VoidPlan(fine=48, fine_each=True))),
         (Plan(), Plan(exchange=ExchangePlan(to="across"))),

@@ -262,7 +262,7 @@ def test_an_element_may_absorb_another_here() -> None:
 
 THREE = (
     "majan_100_three", "sanma", "sanma_108", "sanma_excluded_tiles", "sanma_hiroshima", "sanma_kansai", "sanma_kyoto",
-    "sanma_rengonosan", "sanma_sangensen", "sanma_tenhou", "toutenkou_sanma",
+    "sanma_rengonosan", "sanma_sangensen", "sanma_suits_as_seats", "sanma_tenhou", "toutenkou_sanma",
 )  # fmt: skip
 
 

@@ -120,6 +120,8 @@ ARGUMENTS: dict[Reason, dict[str, str | int]] = {
     Reason.KAN_RETURNED: {"form": "open", "why": "fed"},
     Reason.VOID_FINE: {"count": 1},
     Reason.FALSE_KAN: {"count": 2},
+    Reason.MARKERS: {"count": 2},
+    Reason.LUNCH: {"count": 2},
     Reason.SHUUGI: {"event": "akadora"},
     Reason.CHIPS_EXCHANGED: {"count": 3},
 }

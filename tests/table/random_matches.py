@@ -545,10 +545,10 @@ def try_out(match: Match, window: Window, table: Table, rng: random.Random) -> N
     """Of all codes exactly the offered ones are accepted, the others change nothing; and nothing hidden is betrayed."""
     before = all_of(match)
     asked = {ask.seat: ask.codes for ask in window.asks}
-    for seat in (*range(-1, len(match.names) + 1),):
+    for seat in (*range(-1, match.table.seats.count + 1),):
         offered = asked.get(seat, ())
         space = code_space(match, seat, rng)
-        if seat in range(len(match.names)):
+        if seat in match.table.seats.all:
             slow = window.kind is WindowKind.CHOICE  # all is listed for every single code
             _check_allowed(match, seat, offered, rng.sample(space, 30) if slow else space, table)
         if seat not in asked:
@@ -566,7 +566,7 @@ def try_out(match: Match, window: Window, table: Table, rng: random.Random) -> N
     for seat, codes in asked.items():
         for tried in codes:
             _try_offered(match, seat, tried, table, rng)
-    for seat in range(len(match.names)):
+    for seat in match.table.seats.all:
         check_blind(match, seat, table, rng)
     if match.window is not window or all_of(match) != before:
         contradict("clone", "what a clone did has changed the table")
@@ -595,10 +595,10 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     codes = [code(verb) for verb in Verb]
     codes += [code(verb, tile) for verb in (*ONE_TILE, Verb.OPEN_KAN) for tile in match.box]
     mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.mixed_kans else ()
-    held = match.deal.hands[seat].tiles if seat in range(len(match.names)) else match.box[:5]
+    held = match.deal.hands[seat].tiles if seat in match.table.seats.all else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
     codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
-    melds = match.deal.hands[seat].melds if seat in range(len(match.names)) else ()
+    melds = match.deal.hands[seat].melds if seat in match.table.seats.all else ()
     codes += [code(Verb.RAISED_RUN, tile, lying) for tile in held for meld in melds for lying in meld.tiles]
     both_ways = (*pairs, *((other, one) for one, other in pairs))
     codes += [code(verb, *pair) for verb in mixed for pair in rng.sample(both_ways, min(len(both_ways), 40))]

@@ -22,6 +22,7 @@ from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.additions.building import Building
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
+from jantaku.table.additions.yakitori import YakitoriLunch, YakitoriMarkers
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.flow import advance
 from jantaku.table.match import Match
@@ -230,16 +231,23 @@ def everything() -> Plan:
         riichi=replace(plan.riichi, dealt=True, opens="nothing"),
         payments=replace(plan.payments, deal_stake=100, bite="fixed"),
         dora=replace(plan.dora, shrinking=(40, 30), of_the_day=True),
-        calls=replace(plan.calls, stake=1000, most=3),
+        calls=replace(plan.calls, stake=1000, most=3, riichi_interrupts=True),
         kans=replace(plan.kans, dues=(500, 500, 500), open_fine=2000),
+        yakitori=replace(plan.yakitori, markers=0),
+        chips=replace(plan.chips, uncovers="chain", peek=True, lined_up=True, below_target=5),
     )
 
 
 def test_all_additions_sit_at_one_table() -> None:
-    """All but supplements, which want a box of their own, and hands that are built, for which nobody draws: the match
-    comes to its end."""
+    """All but supplements, which want a box of their own, hands that are built, for which nobody draws, and
+    markers, which replace plain yakitori: the match comes to its end."""
     table = Table(everything(), ASKS, ACTS)
-    assert {type(addition) for addition in table.additions} == {*ADDITIONS} - {Supplements, Building}
+    assert {type(addition) for addition in table.additions} == {*ADDITIONS} - {
+        Supplements,
+        Building,
+        YakitoriMarkers,
+        YakitoriLunch,
+    }
     rng, match = random.Random(1), Match(KITCHEN_SINK, 1, table=table)
     while not match.over:
         ask = match.unanswered[0]

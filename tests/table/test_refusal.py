@@ -407,6 +407,16 @@ shows(
     tile="6s",
     waits="36s",
 )
+shows(
+    "furiten_kind",
+    lambda: refused(
+        play(laid({"E": JUNK, "S": READY}, "6z 4s 1s", 'furiten_kinds = ["suji"]'), "S discard 4s", "W discard 1s"),
+        "S ron",
+    ),
+    how="suji",
+    tile="4s",
+    waits="14s",
+)
 for _ends in ("own_turn", "covered", "taken", "any_declaration"):
     shows("furiten_missed", partial(passed, _ends), tile="4s", turn=1, player="W", ends=_ends, bars="ron")
 shows("furiten_missed", forgotten, tile="4s", turn=1, player="E", ends="own_turn", bars="ron")

@@ -167,8 +167,17 @@ class Witness:
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
         self.total = sum(self.accounts.values())
+        """What those at the table hold, and what lies on it."""
         self.accounts |= dict.fromkeys(TABLE_ACCOUNTS, 0)
+        self.members = table.seats.members
+        self.sitting = [*range(self.seats)]
+        """Who sits at each seat, where more play than that."""
+        self.away = dict.fromkeys(range(self.seats, self.members), self.plan.settlement.start)
+        """What those hold who rest, the next to sit down first."""
         self.chips: Counter[int] = Counter()
+        self.markers = [table.plan.yakitori.markers] * table.seats.count
+        """What each has in front of him."""
+        self.in_the_middle = table.plan.yakitori.lunch
         self.deals = self.annulled = 0
         """The last: deals that did not count and were dealt anew."""
         self.place = 0
@@ -346,8 +355,34 @@ class Witness:
     # ------------------------------------------------------------ the match
 
     def _match_started(self, event: told.MatchStarted) -> None:
-        if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
+        if event.points != self._of_members():
             contradict("points", f"{event} does not begin with {self.accounts}")
+
+    def _of_members(self) -> tuple[int, ...]:
+        """What everybody holds, by the order of names."""
+        held = {member: self.accounts[seat] for seat, member in enumerate(self.sitting)} | self.away
+        return tuple(held[member] for member in range(self.members))
+
+    def _member(self, account: int) -> int:
+        """Who sits at this seat; an account of the table is nobody's."""
+        return self.sitting[account] if account >= 0 else account
+
+    def _seated(self, event: told.Seated) -> None:
+        """Who sits where was found when the deal began."""
+        if (event.members, event.resting) != (tuple(self.sitting), tuple(self.away)):
+            contradict("seats", f"{event}, but {self.sitting} sit and {[*self.away]} rest")
+
+    def _change_places(self, dealer: int) -> None:
+        """The deal has passed: who has dealt leaves, or who has least of those at the table."""
+        leaving = dealer
+        if self.plan.seats.rotation == "last":
+            leaving = max(range(self.seats), key=lambda seat: (-self.accounts[seat], self.sitting[seat]))
+        coming = next(iter(self.away))
+        brought, taken = self.away.pop(coming), self.accounts[leaving]
+        self.away[self.sitting[leaving]] = taken
+        self.sitting[leaving], self.accounts[leaving] = coming, brought
+        self.total += brought - taken
+        self.seen["changed places"] += 1
 
     def _nothing(self, event: Event) -> None:
         """Nothing to check."""
@@ -378,6 +413,8 @@ class Witness:
             contradict("wall", f"{event} after {self.thrown}")
 
     def _deal_started(self, event: told.DealStarted) -> None:
+        if self.away and self.last is not None and event.dealer != self.last.dealer:
+            self._change_places(self.last.dealer)
         if tuple(self.accounts[seat] for seat in range(self.seats)) != event.points:
             contradict("carried", f"{event} does not begin with {self.accounts}")
         if event.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
@@ -413,7 +450,7 @@ class Witness:
         else:
             length = self.plan.length
             in_a_row = (length.deals and not length.keeps_rounds) or length.minutes
-            hand = before.hand + 1 if in_a_row else (before.hand + 1) % self.seats
+            hand = before.hand + 1 if in_a_row else (before.hand + 1) % self.members
             if event.dealer not in self._next_dealers(before) or event.hand != hand:
                 contradict("dealer", f"{event} after {before}")
             self.place += hand == 0
@@ -432,10 +469,26 @@ class Witness:
             allowed = {honba + 1 for honba in allowed}
         if event.honba not in allowed:
             contradict("honba", f"{event.honba} after {before.honba}")
+        self._kept_at_draw(before, stays=event.dealer == before.dealer)
         if winners and before.dealer not in winners and event.dealer == before.dealer:
             contradict("dealer", f"{winners} have won, and {before.dealer} deals again")
         if event.sticks and winners and self._of_several != "stay_on_table":
             contradict("sticks", f"{event.sticks} lie there after a win")
+
+    def _kept_at_draw(self, before: told.DealStarted, *, stays: bool) -> None:
+        """A kan may move the deal on at a draw; or South alone does, being ready where the dealer is not."""
+        dealer = self.plan.dealer
+        if self.draw is None or self.draw.kind != "exhausted":
+            return
+        if dealer.kan_passes == "any" and self.kans:
+            self.seen["deal moved by a kan"] += 1
+            if stays:
+                contradict("dealer", f"{before.dealer} deals again after {self.kans} kans")
+        elif dealer.kan_passes == "never" and "south_noten" in dealer.stays_after and dealer.most_repeats is None:
+            ready = self.draw.seats
+            moved = before.dealer not in ready and (before.dealer + 1) % self.seats in ready
+            if stays == moved:
+                contradict("dealer", f"{before.dealer} deals again: {stays}; {ready} are ready")
 
     def _next_dealers(self, before: told.DealStarted) -> tuple[int, ...]:
         """Who may deal where the dealer does not stay."""
@@ -480,7 +533,7 @@ class Witness:
         assert self.last is not None
         if not self.ended:
             contradict("order", "the match has ended in the middle of a deal")
-        if event.points != tuple(self.accounts[seat] for seat in range(self.seats)):
+        if event.points != self._of_members():
             contradict("points", f"{event}, but the accounts are {self.accounts}")
         scores = Counter[int]()
         for row in event.rows:
@@ -488,13 +541,13 @@ class Witness:
                 contradict("scores", f"{row} is not in final scores")
             scores[row.source] -= row.amount
             scores[row.target] += row.amount
-        if tuple(scores[seat] for seat in range(self.seats)) != event.scores:
+        if tuple(scores[member] for member in range(self.members)) != event.scores:
             contradict("scores", f"{event.scores} do not follow from {event.rows}")
         if self.plan.settlement.leftover_sticks in ("first_place", "return"):
             for account in (TableAccount.STICKS, TableAccount.POT):
                 if -scores[account] != self.accounts[account]:
                     contradict("sticks", f"{-scores[account]} of {self.accounts} were shared out at the end")
-        if event.chips != (tuple(self.chips[seat] for seat in range(self.seats)) if self.chips else ()):
+        if event.chips != (tuple(self.chips[member] for member in range(self.members)) if self.chips else ()):
             contradict("chips", f"{event.chips} were won and lost, by the events {self.chips}")
         best = max(event.points)
         if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
@@ -536,8 +589,8 @@ class Witness:
             count = self.deals - self.annulled if length.keeps_rounds else self.last.hand + 1
             if count != length.deals:
                 contradict("end", f"the match ends after {count} deals of {length.deals}")
-            self.seen["ended in the middle of a round"] += length.keeps_rounds and self.last.hand != self.seats - 1
-        elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.seats - 1):
+            self.seen["ended in the middle of a round"] += length.keeps_rounds and self.last.hand != self.members - 1
+        elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.members - 1):
             contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
         elif max(points) < self.plan.settlement.target + length.above and (
             self.place < len(self.rounds) - 1 or (length.extra_endless and length.extra_rounds)
@@ -855,6 +908,9 @@ class Witness:
             contradict("riichi", f"{event} for {stake}")
         self._pay(event.rows)
         self.riichi[event.seat] = set()
+        if self.plan.calls.riichi_interrupts:
+            self.uninterrupted = False
+            self.ippatsu.clear()
         self.ippatsu.add(event.seat)
 
     def _called(self, event: told.Called) -> None:
@@ -1181,9 +1237,11 @@ class Witness:
     def _not_furiten(self, event: told.Won) -> None:
         """000:273: none of the waits lies in the own pond, none went by in riichi or since the own last turn."""
         tsumo = event.source == event.seat
-        if self.plan.furiten.missed == "free" and not self.plan.furiten.own_pond:
+        more = self.plan.furiten.more
+        if self.plan.furiten.missed == "free" and not self.plan.furiten.own_pond and not more:
             return
-        if tsumo and not self.plan.furiten.tsumo_too and self.plan.furiten.riichi_tsumo == "free":
+        bars_draws = self.plan.furiten.tsumo_too or self.plan.furiten.riichi_tsumo != "free" or "extended" in more
+        if tsumo and not bars_draws:
             return
         if self.plan.furiten.yakuman_free and event.by_limit:
             return
@@ -1204,12 +1262,19 @@ class Witness:
         lying = [tile & KIND for meld in event.melds if meld.is_open for tile in meld.all_tiles]
         if self.plan.furiten.open_tiles and not tsumo and any(waits >> kind & 1 for kind in lying):
             contradict("furiten", f"{event}, and one of its waits lies in its open melds")
+        thrown = {tile & KIND for tile in self.ponds[event.seat]}
+        if "extended" in more and event.tile & KIND in thrown:
+            contradict("furiten", f"{event} on a tile of the own pond")
+        own_tiles = (*event.concealed, *(tile for meld in event.melds for tile in meld.all_tiles))
+        if "unrelated" in more and not tsumo and any(tile & KIND in thrown for tile in own_tiles):
+            contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond, and in the hand")
         if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
-        passed = set(self.riichi.get(event.seat, ()))
+        passed = set(self.riichi.get(event.seat, ())) if self.plan.furiten.in_riichi else set[int]()
         if tsumo and self.plan.furiten.riichi_tsumo != "barred":
             passed &= {event.tile & KIND} if self.plan.furiten.riichi_tsumo == "passed_tile" else set[int]()
-        if self.plan.furiten.ends == "own_turn" and (self.plan.furiten.tsumo_too or not tsumo):
+        temporary = self.plan.furiten.temporary
+        if temporary and self.plan.furiten.ends == "own_turn" and (self.plan.furiten.tsumo_too or not tsumo):
             passed |= self.passed[event.seat]
         if any(live >> kind & 1 for kind in passed):
             contradict("furiten", f"{event} after {passed} went by")
@@ -1246,6 +1311,32 @@ class Witness:
                 contradict("hissatsu", f"{event} without the third tile")
         elif event.seat in self.riichi and self.plan.riichi.unready == "refused":
             contradict("riichi", f"{event}: in riichi every hand is ready")
+
+    def _tiles_uncovered(self, event: told.TilesUncovered) -> None:
+        """When the deal is won, by a winner, tiles that nobody has seen."""
+        if event.seat not in {won.seat for won in self.wins} or not event.tiles:
+            contradict("uncovered", f"{event} after {self.wins}")
+        self._from_wall(event.tiles)
+        self.seen["tiles uncovered"] += 1
+
+    def _markers_changed(self, event: told.MarkersChanged) -> None:
+        """A win takes one off; only other rules change more."""
+        plan, before = self.plan.yakitori, self.markers[event.seat]
+        self.markers[event.seat] = event.held
+        self.seen["markers moved"] += 1
+        others = plan.returns or plan.rekindled != "never" or plan.passed_on or plan.kan_clears != "none" or plan.flips
+        by_win = event.seat in {won.seat for won in self.wins} and event.held == before - 1
+        if event.held < 0 or event.held == before or not (others or by_win or plan.each_round or self.draw):
+            contradict("markers", f"{event} after {before}")
+
+    def _markers_eaten(self, event: told.MarkersEaten) -> None:
+        """One for a ron, two for a tsumo, as long as there are some."""
+        drawn = {won.seat for won in self.wins if won.seat == won.source}
+        wanted = 2 if event.seat in drawn or self.draw is not None else 1
+        if event.eaten != min(wanted, self.in_the_middle) or event.left != self.in_the_middle - event.eaten:
+            contradict("markers", f"{event}, and {self.in_the_middle} lay there")
+        self.in_the_middle = event.left
+        self.seen["markers eaten"] += 1
 
     def _kans_shown(self, event: told.KansShown) -> None:
         """002:240: when the deal is over."""
@@ -1345,7 +1436,8 @@ class Witness:
             contradict("payments", "a payment of nothing")
         self._pay(event.rows)
         self._pays_dues(event.rows)
-        if any(row.reason not in ASIDE_FROM_WINS for row in event.rows):  # fines beside the deal
+        chips = all(row.unit is Unit.CHIPS for row in event.rows)
+        if not chips and any(row.reason not in ASIDE_FROM_WINS for row in event.rows):  # fines beside the deal
             self._pays_the_wins(event.rows)
 
     def _pays_dues(self, rows: Iterable[Transfer]) -> None:
@@ -1362,6 +1454,11 @@ class Witness:
             elif row.reason is Reason.CALL_STAKE:
                 called = self.called[row.source]
                 due = calls.stake * (called if called == calls.staked_from else called > calls.staked_from)
+            elif row.reason is Reason.MARKERS:
+                due = self.plan.yakitori.amount * self.markers[row.source]
+            elif row.reason is Reason.LUNCH:
+                self.in_the_middle = self.plan.yakitori.lunch
+                due = self.plan.yakitori.amount * int(row.arguments["count"])
             elif row.reason is Reason.KAN_FINE and row.source in {won.seat for won in self.wins}:
                 due = 0
             if row.amount != due:
@@ -1377,8 +1474,8 @@ class Witness:
                 self.accounts[row.target] += row.amount
             elif row.unit is Unit.CHIPS:
                 self.seen["chips paid"] += 1
-                self.chips[row.source] -= row.amount
-                self.chips[row.target] += row.amount
+                self.chips[self._member(row.source)] -= row.amount
+                self.chips[self._member(row.target)] += row.amount
                 bank = self.plan.chips.source == "bank" and row.source == TableAccount.BANK
                 if not (bank or row.source in range(self.seats)) or row.target not in range(self.seats):
                     contradict("payments", f"{row}")
@@ -1440,7 +1537,8 @@ class Witness:
 
 
 ASIDE_FROM_WINS: Final = (
-    Reason.DEAL_STAKE, Reason.YAKITORI, Reason.BUST_PRIZE, Reason.FIFTH_WIN, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE
+    Reason.DEAL_STAKE, Reason.YAKITORI, Reason.MARKERS, Reason.LUNCH, Reason.BUST_PRIZE, Reason.FIFTH_WIN,
+    Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE,
 )  # fmt: skip
 DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(
@@ -1454,6 +1552,7 @@ NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34),
 
 NOTES: Final[Mapping[type, str]] = {
     told.MatchStarted: "_match_started",
+    told.Seated: "_seated",
     told.SeatsDrawn: "_nothing",
     told.DealStarted: "_deal_started",
     told.DiceRolled: "_dice",
@@ -1483,6 +1582,9 @@ NOTES: Final[Mapping[type, str]] = {
     told.TileReturned: "_tile_returned",
     told.HandShown: "_hand_shown",
     told.KansShown: "_kans_shown",
+    told.TilesUncovered: "_tiles_uncovered",
+    told.MarkersChanged: "_markers_changed",
+    told.MarkersEaten: "_markers_eaten",
     told.DealDrawn: "_deal_drawn",
     told.Paid: "_paid",
     told.Ruled: "_ruled",

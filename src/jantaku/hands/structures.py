@@ -192,6 +192,17 @@ EIGHT_AND_A_HALF_PAIRS: Final = Structure(
 )
 """Taiwanese: seven pairs and a triplet; pairs may be equal (002, fan 31)."""
 
+ORPHANS: Final = Part(Block((Each(TERMINALS_AND_HONOURS),)), 1)
+ANOTHER_ORPHAN: Final = Part(Block((Same(1),), of=TERMINALS_AND_HONOURS), 1)
+ORPHANS_AND_SET: Final = Structure(
+    "orphans_and_set",
+    TextId("structure-orphans-and-set"),
+    (ORPHANS, ANOTHER_ORPHAN, Part(SET, 1)),
+    17,
+    variant_of="orphans",
+)
+"""Thirteen orphans and a set, where hands have five of them (001:4357)."""
+
 # ---------------------------------------------------------------- structures of single yaku (001:289)
 
 SINGLE: Final = Block((Same(1),))
@@ -207,6 +218,17 @@ def _kinds(short: str) -> Piece:
 def _one_of(*pieces: Piece) -> Part:
     return Part(Block((Tiles(pieces),)), 1)
 
+
+GREAT_ORPHANS: Final = Structure(
+    "great_orphans",
+    TextId("structure-great-orphans"),
+    (ORPHANS, _one_of(_kinds("5m5p5s"), _kinds("567z")), ANOTHER_ORPHAN),
+    17,
+    or_else=(Structure("great_orphans", TextId("structure-great-orphans"), (ORPHANS, _one_of(_kinds("1234z"))), 17),),
+    variant_of="orphans",
+)
+"""Thirteen orphans with three fives or three dragons and one more of theirs, or with all four winds once more
+(001:4359)."""
 
 THIRTEEN_UNRELATED: Final = Structure(
     "thirteen_unrelated",
@@ -321,6 +343,8 @@ STRUCTURES: Final[dict[str, Structure]] = {
         SEVEN_PAIRS_QUADS,
         THIRTEEN_ORPHANS,
         EIGHT_AND_A_HALF_PAIRS,
+        ORPHANS_AND_SET,
+        GREAT_ORPHANS,
         KNITTED,
         TWO_SEPTETS,
         SEVEN_STARS,

@@ -11,7 +11,7 @@ from jantaku.hands.structures import STRUCTURES
 from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
-from jantaku.scoring.book import in_round
+from jantaku.scoring.book import in_round, seat_kinds
 from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
@@ -110,7 +110,7 @@ class Terms:
         seats = self.plan.seats
         if han is not None:
             kinds = [int(KIND_OF[name]) for name in seats.value_tiles]
-            kinds += [seat_tile] * seats.seat_counts + [round_tile] * seats.round_counts
+            kinds += [*seat_kinds(seat_tile)] * seats.seat_counts + [round_tile] * seats.round_counts
             for kind in kinds:
                 values[kind] = values.get(kind, 0) + han
         each = self.price(EVERY_HONOUR, closed=False)
@@ -155,8 +155,8 @@ class Terms:
     def with_surprise(self, base: float) -> float:
         """The base amount of a hand in riichi, with what luck may add to it."""
         value = self.plan.value
-        if value.linear:
-            return base + self.surprise * value.linear
+        if value.linear or value.per_han:
+            return base + self.surprise * (value.linear or value.per_han)
         raised = float(base * 2**self.surprise)
         return raised if value.open_sky or self.surprise < 0 else max(base * LIMIT_RISES, min(raised, value.cap))
 

@@ -72,7 +72,7 @@ def meaning(plan: Plan) -> Plan:
         dealer=_dealer_meaning(plan),
         length=_length_meaning(plan),
         chips=_chip_meaning(plan.chips),
-        yakitori=plan.yakitori if plan.yakitori.amount else YakitoriPlan(),
+        yakitori=_yakitori_meaning(plan.yakitori),
     )
 
 
@@ -81,7 +81,20 @@ def _chip_meaning(chips: ChipPlan) -> ChipPlan:
     events = tuple(sorted((event, count) for event, count in chips.events if count))
     earning = {event for event, _ in events}
     payers = () if chips.source == "bank" else tuple(sorted(event for event in chips.from_all if event in earning))
-    return replace(chips, events=events, from_all=payers)
+    neighbours = chips.neighbours and chips.uncovers != "none"
+    return replace(chips, events=events, from_all=payers, neighbours=neighbours)
+
+
+def _yakitori_meaning(yakitori: YakitoriPlan) -> YakitoriPlan:
+    """What costs nothing is not played; of a lunch only its size and its price matter; and what moves markers moves
+    none where nobody holds any."""
+    if not yakitori.amount:
+        return YakitoriPlan()
+    if yakitori.lunch:
+        return YakitoriPlan(amount=yakitori.amount, unit=yakitori.unit, lunch=yakitori.lunch)
+    if not yakitori.markers:
+        return replace(yakitori, returns=False, rekindled="never", passed_on=False, kan_clears="none", flips=False)
+    return yakitori
 
 
 def _fu_meaning(fu: FuPlan) -> FuPlan:
@@ -115,6 +128,18 @@ def _value_meaning(plan: Plan) -> ValuePlan:
             yakuman_fu=usual.yakuman_fu,
             plus_fu=usual.plus_fu,
         )
+    if value.per_han:
+        usual = ValuePlan()
+        return replace(
+            value,
+            limits=usual.limits,
+            open_sky=False,
+            cap=usual.cap,
+            round_up_from=usual.round_up_from,
+            round_up_han=usual.round_up_han,
+            yakuman_fu=usual.yakuman_fu,
+        )
+    value = replace(value, least=0, free_han=0)
     if value.open_sky:
         return ValuePlan(
             open_sky=True,
@@ -254,8 +279,10 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
 
 def _call_meaning(plan: Plan) -> CallPlan:
     """Where nothing depends on who spoke first, there is no same moment; where every discard is allowed, no illegal
-    one; without runs none is raised."""
+    one; without runs none is raised; without riichi none interrupts."""
     calls, usual = plan.calls, CallPlan()
+    if not plan.riichi.declared:
+        calls = replace(calls, riichi_interrupts=usual.riichi_interrupts)
     if not calls.forbids:
         calls = replace(calls, illegal=usual.illegal)
     if "chi" not in calls.verbs:
@@ -279,9 +306,28 @@ def _wall_meaning(wall: WallPlan) -> WallPlan:
 
 
 def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
-    """Where a win that was passed bars nothing there is nothing to forget."""
+    """Where a win that was passed bars nothing there is nothing to forget. A pond that bars the hand bars each tile of
+    its wait; what counts as the pond means nothing where no kind of furiten looks at it."""
     usual = FuritenPlan()
-    furiten = replace(furiten, open_tiles=furiten.open_tiles and furiten.own_pond)
+    more = {*furiten.more}
+    if furiten.own_pond:
+        more -= {"relative", "suji"}
+    looks = furiten.own_pond or not more.isdisjoint({"extended", "relative", "suji", "unrelated"})
+    open_tiles = looks and (furiten.open_tiles or {"acquired", "exposed"} <= more)
+    if not looks:
+        more.discard("ankan")
+    if open_tiles or not looks:
+        more -= {"acquired", "chakan", "exposed"}
+    elif not more.isdisjoint({"acquired", "exposed"}):
+        more.discard("chakan")
+    furiten = replace(furiten, open_tiles=open_tiles, more=tuple(sorted(more)))
+    if furiten.missed == "bars" and not (furiten.temporary or furiten.in_riichi):
+        furiten = replace(furiten, missed="free")
+    if furiten.missed == "bars":
+        if not furiten.temporary:
+            furiten = replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too)
+        return furiten if furiten.in_riichi else replace(furiten, riichi_tsumo=usual.riichi_tsumo)
+    furiten = replace(furiten, temporary=usual.temporary, in_riichi=usual.in_riichi)
     if furiten.missed != "free":
         return furiten
     return replace(furiten, ends=usual.ends, tsumo_too=usual.tsumo_too, riichi_tsumo=usual.riichi_tsumo)
@@ -344,8 +390,8 @@ def _draw_meaning(plan: Plan) -> DrawPlan:
 def ready_matters(plan: Plan) -> bool:
     """Whether anything depends on who is ready at an exhausted wall."""
     payments, dealer = plan.payments, plan.dealer
-    stays = {*dealer.stays_after, *(dealer.later_stays_after or ())}
-    if payments.noten_total or payments.noten_to == "worth" or stays & {"tenpai", "all_noten"}:
+    stays = _renchans(dealer) & {"tenpai", "all_noten", "south_noten"}
+    if payments.noten_total or payments.noten_to == "worth" or stays:
         return True
     if any(payments.conflict_stakes):
         return True
@@ -362,7 +408,18 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
     if dealer.honba_after_draw == "always" or dealer.passes_to == "first_winner":
         dealer = replace(dealer, honba_kept=False)
     if dealer.most_repeats == 0:
-        dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes")
+        dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes", again_after_draw=None)
+    if not {*dealer.stays_after, *(dealer.later_stays_after or ())} and dealer.after_abort == "passes":  # no repeat
+        dealer = replace(dealer, again_after_draw=None)
+    if dealer.again_after_draw is not None:
+        again = tuple(sorted(dealer.again_after_draw))
+        usual = {case for case in dealer.stays_after if case != "win"}
+        same = later is None and usual == {*again}
+        dealer = replace(dealer, again_after_draw=None if same else again)
+    if "win" not in _renchans(dealer):
+        dealer = replace(dealer, again_after_win=True)
+    if not _renchans(dealer) - {"win"}:
+        dealer = replace(dealer, kan_passes="never")
     if not _renchans(dealer) and dealer.after_abort != "stays":
         dealer = replace(dealer, most_repeats=None)
     if not plan.draws.aborts and plan.payments.double_ron not in ABORTED_RONS:
@@ -372,8 +429,8 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
 
 
 def _renchans(dealer: DealerPlan) -> set[str]:
-    """After what the dealer stays in some round."""
-    return {*dealer.stays_after, *(dealer.later_stays_after or ())}
+    """After what the dealer stays in some round, or in a repeat."""
+    return {*dealer.stays_after, *(dealer.later_stays_after or ()), *(dealer.again_after_draw or ())}
 
 
 def _length_meaning(plan: Plan) -> LengthPlan:
@@ -388,7 +445,8 @@ def _length_meaning(plan: Plan) -> LengthPlan:
     if length.keeps_rounds:  # then each counts, and no round is the last one
         length = replace(length, counts_repeats=True, extra_rounds=(), extra_endless=usual.extra_endless)
     stays = _renchans(plan.dealer)
-    stops = tuple(sorted(case for case in length.stop_after if case in stays or (case == "tenpai" and "draw" in stays)))
+    kept = {"tenpai", *stays} if stays & {"draw", "south_noten"} else stays
+    stops = tuple(sorted(case for case in length.stop_after if case in kept))
     after_win, at_draw = (
         min(place, plan.payments.seats) if case in stops else 1
         for case, place in zip(("win", "tenpai"), length.stop_places, strict=True)

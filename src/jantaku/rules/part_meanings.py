@@ -22,6 +22,9 @@ EMPTY: Final = frozenset(
     {
         "grammar.absent",
         "value.linear",
+        "value.per_han",
+        "value.least",
+        "value.free_han",
         "value.most",
         "admission.free_dealer_from_honba",
         "admission.clean_pond",

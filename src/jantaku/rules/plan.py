@@ -133,6 +133,12 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """There a hand with a yakuman has so many fu, whatever it holds (001:2715); 0 = its own."""
     linear: int = 0
     """Where it is set, each han, those of `exponent` included, is worth so many points, and nothing is doubled."""
+    per_han: int = 0
+    """The same, but prices are told in han, and limits stand by themselves (001:4333, 001:4352)."""
+    least: int = 0
+    """There no hand is worth less."""
+    free_han: int = 0
+    """There so many han are worth no more than that."""
     sixty_cutoff: bool = False
     """60 fu and more are 30 fu and one han more (001:3351)."""
     kan_han: bool = False
@@ -529,6 +535,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many runs a hand may call at most."""
     interrupt: bool = True
     """A meld ends the first go-around and everybody's ippatsu (001:964); otherwise only its owner's (001:7642)."""
+    riichi_interrupts: bool = False
+    """A riichi that stands ends the first go-around and the ippatsu of all others (001:7639)."""
     keeps_turn: bool = False
     """A call does not move the turn: the caller discards in the own one, without drawing (001:2672)."""
     runs_from: Literal["left", "any"] = "left"
@@ -683,6 +691,17 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The tiles of its open melds count as if they lay there (001:7637)."""
     tsumo_too: bool = False
     """A win that was passed bars the own draw, too, until it is forgotten (001:2668, 001:3959)."""
+    temporary: bool = True
+    """A win that was passed bars ron until it is forgotten; otherwise only one that was passed in riichi does."""
+    in_riichi: bool = True
+    """One that was passed in riichi bars ron for the rest of the deal."""
+    more: tuple[
+        Literal["acquired", "ankan", "chakan", "exposed", "extended", "relative", "suji", "unrelated"], ...
+    ] = ()
+    """Other kinds (001:5145-5155). By the pond: the hand may not complete a set that a tile there completes; a tile
+    there and one of the hand are alike; the wait lies there, or one three apart from it; the tile to win with lies
+    there, which bars the own draw, too. As the pond count: closed kans of everybody, for all; the tile that made an own
+    open kan; what was called; what lies beside it."""
 
 
 class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -834,10 +853,17 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who deals next, and how the honba grow."""
 
-    stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] = ("tenpai", "win")
-    """``draw``: any exhaustive one."""
+    stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw", "south_noten"], ...] = ("tenpai", "win")
+    """``draw``: any exhaustive one; ``south_noten``: any but one with South ready and the dealer not (001:3091)."""
     later_stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] | None = None
     """The same from the second round on, where it is another rule."""
+    again_after_draw: tuple[Literal["tenpai", "all_noten"], ...] | None = None
+    """After which draws a dealer stays who repeats already, where that is another rule (001:2705)."""
+    again_after_win: bool = True
+    """A win keeps the deal in a repeat, too, where it does so at all (001:2707)."""
+    kan_passes: Literal["never", "any", "others_even"] = "never"
+    """Which kans move the deal on at a draw, whoever is ready: any, or those of a deal in which the others have as many
+    as the dealer at least (001:3087)."""
     honba_after_chombo: bool = False
     """A deal that is repeated after an offence adds one (001:3688)."""
     passes_to: Literal["next", "winner", "first_winner"] = "next"
@@ -874,9 +900,10 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     throws two dice, the highest is East, and equals throw again (002:111-113)."""
     members: int = 0
     """How many play, where that is more than sit at the table: the others rest; 0 = as many as there are seats."""
-    rotation: Literal["stay", "dealer"] = "stay"
-    """Who changes places between deals: nobody; or who has dealt leaves when the deal passes, and the first of those
-    who rest sits down in his place (001:4172-4174). Then a round has as many deals as the match has members."""
+    rotation: Literal["stay", "dealer", "last"] = "stay"
+    """Who changes places between deals: nobody; or when the deal passes who has dealt leaves, and the first of those
+    who rest sits down in his place (001:4172-4174); or the last of those at the table leaves, by points (001:4043).
+    Then a round has as many deals as the match has members."""
     fifth_wind: str = ""
     """A tile that may stand for a wind in hands of winds; it has no value of its own there (001:3077)."""
     hands: tuple[tuple[int, ...], ...] = ()
@@ -939,6 +966,17 @@ class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """For each yakuman, by tsumo and by ron."""
     rate: int = 0
     """What a chip is worth in the final scores, in points; 0 = chips are counted by themselves."""
+    uncovers: Literal["none", "once", "match", "chain"] = "none"
+    """Tiles of the wall that the winner of a closed hand turns, a chip for each tile like them: one; as long as there
+    are some; or as many more as there were (001:3094, 001:3096)."""
+    neighbours: bool = False
+    """The tiles before and after a turned one count, too, and those that are set aside three times (001:3098)."""
+    peek: bool = False
+    """A winner in riichi turns two tiles: two chips for each tile like them, one for a neighbour (001:3100)."""
+    lined_up: bool = False
+    """A chip for a win in riichi with three equal discards in a line (001:3341)."""
+    below_target: int = 0
+    """Chips from each for the winner of the match who is below the target and has won a yakuman (001:3335)."""
 
 
 class YakitoriPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -951,6 +989,20 @@ class YakitoriPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     unit: Literal["points", "chips"] = "points"
     receivers: Literal["all", "best"] = "all"
     """All who have won, or who has won most."""
+    markers: int = 0
+    """So many everybody holds at first, each of which costs the amount; 0 = it is enough to win once (001:3101)."""
+    returns: bool = False
+    """When nobody holds any, everybody gets all of them again (001:3106)."""
+    rekindled: Literal["never", "always", "round_end", "last_deal"] = "never"
+    """In which deals a ron gives the discarder a marker back, and a tsumo of who had one all others (001:3108)."""
+    passed_on: bool = False
+    """On a ron the winner's marker goes to the discarder (001:3110)."""
+    kan_clears: Literal["none", "dora", "1s"] = "none"
+    """Which kan in the last deal takes all markers off its owner (001:3114)."""
+    flips: bool = False
+    """An open kan of 1s turns all markers over at the end of a deal (001:3116)."""
+    lunch: int = 0
+    """So many markers lie in the middle, and winners eat them; 0 = everybody holds his own (001:3112)."""
 
 
 PARTS: Final[dict[str, type[msgspec.Struct]]] = {

@@ -16,9 +16,11 @@ LIMITS: Final = {"mangan": 2000, "haneman": 3000, "baiman": 4000, "sanbaiman": 6
 HAND_VALUE: Final = "hand_value"
 MOST_HAN: Final = 100
 _MULTIPLE: Final = re.compile("([2-9])x yakuman")
+_AMOUNT: Final = re.compile("limit ([1-9][0-9]{2,5})")
+"""A limit of a game's own: what each pays on a tsumo."""
 
 Worth = int | str
-"""Han, the name of a limit, or ``"hand_value"``."""
+"""Han, the name of a limit, ``"limit 20000"``, or ``"hand_value"``."""
 
 
 class ElementPrice(msgspec.Struct, frozen=True):
@@ -47,7 +49,9 @@ def is_worth(worth: object) -> bool:
         return False
     if isinstance(worth, int):
         return 0 <= worth <= MOST_HAN
-    return isinstance(worth, str) and (worth in LIMITS or worth == HAND_VALUE or bool(_MULTIPLE.fullmatch(worth)))
+    if not isinstance(worth, str):
+        return False
+    return worth in LIMITS or worth == HAND_VALUE or bool(_MULTIPLE.fullmatch(worth) or _AMOUNT.fullmatch(worth))
 
 
 def read_price(raw: object, usual: ElementPrice | None) -> ElementPrice | None:
@@ -68,6 +72,8 @@ def base_of(worth: str) -> int | None:
     """The base amount of a limit."""
     if multiple := _MULTIPLE.fullmatch(worth):
         return int(multiple[1]) * LIMITS["yakuman"]
+    if amount := _AMOUNT.fullmatch(worth):
+        return int(amount[1])
     return LIMITS.get(worth)
 
 

@@ -503,7 +503,7 @@ def _wrong_members(
     if not members and not rotates:
         return
     arguments: dict[str, str | int] = {"members": members, "seats": seats, "most": MOST_MEMBERS}
-    if values["yakitori"] != "off":  # who rests could neither pay nor be paid
+    if values["yakitori"] != "off" or values["yakitori_markers"] != "off":  # who rests could neither pay nor be paid
         yield Problem(sheet.file, sheet.line("parts", "seats"), TextId("rules-members-yakitori"))
     if not seats < members <= MOST_MEMBERS or not rotates or parts.get("seats.teams"):
         yield Problem(sheet.file, sheet.line("parts", "seats"), TextId("rules-members"), arguments)

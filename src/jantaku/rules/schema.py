@@ -17,6 +17,7 @@ WORTH: Final[dict[str, Any]] = {
         {"type": "integer", "minimum": 0, "maximum": MOST_HAN},
         {"enum": [*LIMITS, "hand_value"]},
         {"type": "string", "pattern": "^[2-9]x yakuman$"},
+        {"type": "string", "pattern": "^limit [1-9][0-9]{2,5}$"},
     ]
 }
 PRICE: Final[dict[str, Any]] = {

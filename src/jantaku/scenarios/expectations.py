@@ -14,6 +14,7 @@ from jantaku.hands.melds import format_meld
 from jantaku.scenarios.scenario import FALSE_WIN, ScenarioError, in_latin, line_of, round_name, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, means, read_script, read_tiles, written_code
 from jantaku.scoring.ledger import Ledger, Reason, Seat, Transfer, Unit
+from jantaku.table.additions.yakitori import Lunch, Markers
 from jantaku.table.events import (
     Called,
     DealDrawn,
@@ -54,6 +55,7 @@ from jantaku.table.referee import UNDOING
 from jantaku.table.refusals.why import Refusal
 from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import recalled
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
 from jantaku.table.telling.repricing import Place, priced
@@ -216,6 +218,17 @@ def _chips(played: "Rehearsal", expected: Any) -> Any:
     return dict.fromkeys(expected, 0) | {wind: change for wind, change in by_wind.items() if change or wind in expected}
 
 
+def _markers(played: "Rehearsal", expected: Any) -> Any:
+    """How many yakitori markers those hold who are named; or how many lie in the middle."""
+    plan, standing = played.plain.plan.yakitori, played.match.standing
+    if isinstance(expected, int):
+        lunch = recalled(standing, Lunch)
+        return None if lunch is None else plan.lunch - lunch.eaten
+    markers = recalled(standing, Markers)
+    shed = [] if markers is None else markers.shed
+    return {wind: plan.markers - count for seat, count in enumerate(shed) if (wind := played.wind(seat)) in expected}
+
+
 # ---------------------------------------------------------------- what is paid (004:143-156)
 
 PAYMENT: Final = re.compile(r"([ESWN])\s*->\s*([ESWN]|nobody)\s+([0-9]+)(?:\s+([a-z-]+))?")
@@ -283,12 +296,14 @@ def _next(played: "Rehearsal", expected: Any) -> Any:
     if len(starts) < 2:
         return None
     following: DealStarted = starts[1]
+    seats = played.match.table.seats.all
     came: dict[str, int | str] = {
         "round": round_name(following.round, following.hand),
         "dealer": played.wind(following.dealer),
         "honba": following.honba,
         "sticks": following.sticks,
         "pot": played.match.standing.pot,
+        "rests": "".join(played.wind(member) for member in played.match.seating.resting if member in seats),
     }
     return {key: came.get(key) for key in expected}
 
@@ -373,7 +388,7 @@ def _riichi(played: "Rehearsal", expected: Any) -> Any:
 def _furiten(played: "Rehearsal", expected: Any) -> Any:
     blocks = played.plain.furiten.blocks
     ready = [(seat, hand) for seat, hand in enumerate(played.deal.hands) if hand.waits]
-    return sorted(played.winds(seat for seat, hand in ready if blocks(hand)))
+    return sorted(played.winds(seat for seat, hand in ready if blocks(hand, played.deal)))
 
 
 def _indicators(played: "Rehearsal", expected: Any) -> Any:
@@ -552,6 +567,7 @@ CAME: Final[Mapping[str, Came]] = {
     "liable": _liable,
     "points": _points,
     "chips": _chips,
+    "markers": _markers,
     "payments": _paid,
     "ready": _ready,
     "next": _next,

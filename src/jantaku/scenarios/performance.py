@@ -47,6 +47,7 @@ from jantaku.table.additions.hissatsu import DRAWN
 from jantaku.table.additions.raised_runs import FORMS as RAISED_FORMS
 from jantaku.table.additions.supplements import FOR_EYES
 from jantaku.table.additions.win_streaks import Streaks
+from jantaku.table.additions.yakitori import Lunch, Markers
 from jantaku.table.chance import Lots, lots_of
 from jantaku.table.events import DealStarted, Discarded, Event, NukiDeclared, SeatsDrawn, Won
 from jantaku.table.match import Match, Standing
@@ -215,7 +216,7 @@ class Rehearsal:
         """How many moments have been played."""
         standing = self.standing()
         self.dealer = standing.dealer
-        self.start = tuple(standing.points)
+        self.start = tuple(standing.points[: self.plain.seats.count])
         self.match = Match(
             rules,
             0,
@@ -234,7 +235,7 @@ class Rehearsal:
         start, plan = self.scenario.start, self.plain.plan
         place = self.place()
         self.dealer = dealer = place.hand % self.plain.seats.count
-        points = [plan.settlement.start] * self.plain.seats.count
+        points = [plan.settlement.start] * self.plain.seats.members
         if isinstance(start.points, int):
             points = [start.points] * len(points)
         for wind, amount in start.points.items() if isinstance(start.points, dict) else ():
@@ -243,6 +244,11 @@ class Rehearsal:
         for held in memory:
             if isinstance(held, DoraOfTheDay):
                 held.kinds = [kind_of(Tile(face)) for face in read_tiles(start.day)]
+            elif isinstance(held, Markers) and isinstance(start.markers, dict):
+                for wind, count in start.markers.items():
+                    held.shed[self.seat(WINDS.index(wind))] = plan.yakitori.markers - count
+            elif isinstance(held, Lunch) and isinstance(start.markers, int):
+                held.eaten = plan.yakitori.lunch - start.markers
         return Standing(
             points,
             place,
@@ -267,7 +273,7 @@ class Rehearsal:
         twice = bool(deals and start.deals and start.round and hand != start.deals)
         if deals and start.deals:
             hand = start.deals  # deals are all that is counted: so many were before
-        if twice or not 0 < start.time <= len(rounds) or hand >= (deals or self.plain.seats.count):
+        if twice or not 0 < start.time <= len(rounds) or hand >= (deals or self.plain.seats.members):
             key = "start.deals" if twice or not start.round else "start.round"
             line = line_of(key, self.scenario.lines)
             raise ScenarioError("no such round", TextId("scenario-wrong-value"), key=key, line=line)

@@ -83,6 +83,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has been given chombo in this deal before it was dealt anew."""
     won: ByWind = {}
     """How many deals in a row each has won before; it matters where they are counted."""
+    markers: ByWind | int | None = None
+    """How many yakitori markers each holds, all of them where it is not said; or how many lie in the middle."""
     river: int = 0
     """How many discards lie there already; then the first go-around is over."""
     out: list[str] = []
@@ -130,6 +132,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who answers for a hand; a list names all who do, and an empty one says that nobody does."""
     points: ByWind | None = None
     chips: ByWind | None = None
+    markers: ByWind | int | None = None
     payments: list[str] | None = None
     """All that was paid in the deal: a text for each moment, ``"E -> S 2, W -> S 2"``."""
     ready: list[str] | None = None
@@ -431,6 +434,7 @@ def check_winds(told: "_Written | Scenario", lines: Mapping[tuple[str, ...], int
     tables: list[tuple[str, object]] = [("hands", told.hands), ("wall.draws", told.wall.draws)]
     tables += [("flowers", told.flowers), ("void", told.void)]
     tables.append(("start.points", told.start.points))
+    tables.append(("start.markers", told.start.markers))
     tables += [(f"expect.{key}", getattr(told.expect, key)) for key in Expect.__struct_fields__ if key != "next"]
     for key, table in tables:
         for wind in table if isinstance(table, dict) else ():

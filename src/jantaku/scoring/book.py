@@ -598,6 +598,12 @@ def round_position(tile: int, plan: Plan) -> Position:
     return tiles.index(SHORTS[tile]) if SHORTS[tile] in tiles else len(tiles)
 
 
+def seat_kinds(tile: int) -> tuple[int, ...]:
+    """The kinds a triplet of which is one of a seat that shows this tile: where seats are suits, all of the suit
+    (001:4044); the kernel takes it so, too."""
+    return next((tuple(kinds_in(suit)) for suit in SUITS.values() if tile >= 0 and suit >> tile & 1), (tile,))
+
+
 def _value_kinds(tiles: Sequence[str], counts: bool) -> bytes:
     """The tiles of seats or rounds by position; none where it has no value."""
     kinds = [KIND_OF[name] for name in tiles] if counts else []
@@ -845,8 +851,10 @@ def _value(plan: ValuePlan, admission: AdmissionPlan, entries: Sequence[Entry]) 
         "earned": [tuple(limit) for limit in plan.earned],
         "open_sky": plan.open_sky,
         "limit_fu": plan.yakuman_fu,
-        "exponent": plan.exponent,
+        "exponent": plan.exponent - plan.free_han,
         "linear": plan.linear,
+        "per_han": plan.per_han,
+        "least": plan.least,
         "sixty_cutoff": plan.sixty_cutoff,
         "kan_han": plan.kan_han,
         "plus_fu": plan.plus_fu,

@@ -88,7 +88,13 @@ def chips_for(
     payers = others if discarder is None else [discarder]
     rows: list[Transfer] = []
     for event, chips in earned(value, plan):
-        accounts: Sequence[Account] = others if event in plan.from_all else payers
-        for account in (TableAccount.BANK,) if plan.source == "bank" else accounts:
-            rows += transfers(account, winner, chips, Reason.SHUUGI, Unit.CHIPS, event=event)
+        rows += paid_for(event, chips, winner, others if event in plan.from_all else payers, plan)
     return tuple(rows)
+
+
+def paid_for(event: str, chips: int, winner: Seat, payers: Sequence[Seat], plan: ChipPlan) -> tuple[Transfer, ...]:
+    """So many chips from each of these; where there is a bank it pays for everybody at once."""
+    accounts: Sequence[Account] = (TableAccount.BANK,) if plan.source == "bank" else payers
+    return tuple(
+        row for account in accounts for row in transfers(account, winner, chips, Reason.SHUUGI, Unit.CHIPS, event=event)
+    )

@@ -108,6 +108,8 @@ class Reason(StrEnum):
     ROUNDING = "rounding"
     LEVELLING = "levelling"
     YAKITORI = "yakitori"
+    MARKERS = "yakitori-markers"
+    LUNCH = "yakitori-lunch"
     CHIPS_EXCHANGED = "chips-exchanged"
     DEBT = "debt"
     BUST_PRIZE = "bust-prize"

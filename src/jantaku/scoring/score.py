@@ -267,13 +267,16 @@ class Score(msgspec.Struct, eq=False, dict=True):
     def counts_fu(self) -> bool:
         """Whether anybody counts fu in this game, or chips in their place: one more for a closed hand."""
         fu = self.book.plan.fu
-        return (fu.counted or fu.closed > 0) and not self.book.plan.value.linear
+        value = self.book.plan.value
+        return (fu.counted or fu.closed > 0) and not (value.linear or value.per_han)
 
     @property
     def limit(self) -> str | None:
         """The name of the limit that was reached; several yakuman are still ``yakuman``. A sum of points has none."""
         value = self.book.plan.value
         if value.open_sky or value.linear or self.base < LIMITS[0][0]:
+            return None
+        if value.per_han and not self.by_limit:
             return None
         return next(name for amount, name in reversed(LIMITS) if self.base >= amount)
 
@@ -813,6 +816,8 @@ def value_of(value: ValuePlan, han: int, fu: int) -> int:
     """The base amount of so many han and fu by themselves, as the kernel finds it."""
     if value.linear:
         return value.linear * max(0, value.exponent + han)
+    if value.per_han:
+        return max(value.least, value.per_han * max(0, value.exponent - value.free_han + han))
     amount = int(fu * 2.0 ** (value.exponent + han))
     if value.open_sky:
         return amount

@@ -15,7 +15,6 @@ from jantaku.rules import RuleSet, load
 from jantaku.scoring.ledger import Account, Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.scoring.win import Wind
-from jantaku.table.additions.side_games import WinsCounted
 from jantaku.table.chance import Chance, SeededChance, words_of
 from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid, Seated
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
@@ -24,7 +23,7 @@ from jantaku.table.parts.length import Place
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.deposits import Deposit, by_member, by_seat, count_sticks, sum_of_pot
 from jantaku.table.state.holding import Holding
-from jantaku.table.state.memory import Memory, recall, recalled
+from jantaku.table.state.memory import Memory
 from jantaku.table.state.seating import Member, Seating
 from jantaku.table.state.state import State
 from jantaku.table.state.wall import Wall
@@ -471,8 +470,10 @@ class Match:
         result = deal.result
         assert result is not None
         stays, told = table.dealer.stays(deal, result), len(deal.events)
+        for count in table.counted:
+            count(deal, result, self.seating)
         if table.round_rows:
-            self._count_wins(deal, result, stays)
+            self._close_round(deal, result, stays)
         if table.plan.settlement.bust_prize_chips:
             self._pay_bust_chips(deal, result, stays)
         deal.events.append(DealEnded(tuple(deal.points), deal.sticks, deal.seed))
@@ -497,7 +498,8 @@ class Match:
     def _change_seats(self, stays: bool, new_round: bool) -> None:
         """Who sits where in the next deal."""
         before = self.seating
-        after = self.table.seats.next_seating(before, self.deal.dealer, stays, new_round)
+        points = self.standing.points
+        after = self.table.seats.next_seating(before, self.deal.dealer, stays, new_round, points)
         if after != before:
             self.standing.seating = after
 
@@ -528,25 +530,19 @@ class Match:
         bankrupt = self._bankrupt(self.deal.points)
         return {seating.members[seat]: [seating.members[other] for other in paid] for seat, paid in bankrupt.items()}
 
-    def _count_wins(self, deal: Deal, result: Result, stays: bool) -> None:
-        """Who has won, and, when the round or the match is over, what it costs to have won nothing (001:3103). A
-        nagashi that counts as a win counts here, too (001:2931)."""
+    def _close_round(self, deal: Deal, result: Result, stays: bool) -> None:
+        """When the round or the match is over, what is paid for it at the table (001:3103)."""
         standing, table = self.standing, self.table
-        won = result.winners if result.kind == "win" or result.as_win else ()
-        counted, seating = recall(deal, WinsCounted), self.seating
-        for seat in won:
-            counted.wins[seating.members[seat]] += 1
         match_over = self._is_over(deal, result, stays)
         following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
-        at_table = seating.at_table(counted.wins)
-        rows = tuple(row for due in table.round_rows for row in due(at_table, match_over))
+        rows = tuple(row for due in table.round_rows for row in due(deal, self.seating, match_over))
         deal.pay(rows)
         if rows:
             deal.events.append(Paid(rows))
-        if table.plan.yakitori.each_round:
-            counted.wins = [0] * len(self.names)
+        for begin in table.new_round:
+            begin(deal, self.seating)
 
     def _carry(self, deal: Deal) -> None:
         """What the deal leaves to the match: points, what lies on the table, fines."""
@@ -572,9 +568,8 @@ class Match:
         """The final scores."""
         standing, plan = self.standing, self.table.plan
         rows = list(standing.fines)
-        counted = recalled(standing, WinsCounted)
         for due in self.table.match_rows:
-            rows += due(() if counted is None else counted.wins, standing.chips)
+            rows += due(standing)
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.table.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)

@@ -59,7 +59,13 @@ A = TypeVar("A", bound=Addition)
 def _seats(plan: Plan) -> Seats:
     seats = plan.seats
     return Seats(
-        plan.payments.seats, seats.drawn, seats.tiles, members=seats.members, teams=seats.teams, hands=seats.hands
+        plan.payments.seats,
+        seats.drawn,
+        seats.tiles,
+        members=seats.members,
+        rotation=seats.rotation,
+        teams=seats.teams,
+        hands=seats.hands,
     )
 
 
@@ -136,7 +142,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "reading": _reading,
     "turns": _turns,
     "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),
-    "furiten": lambda table: Furiten(table.plan.furiten, _worth(table)),
+    "furiten": lambda table: Furiten(table.plan.furiten, _worth(table), table.reading.of),
     "dora": lambda table: Dora(table.plan.dora, table.wall, table.book.dora_of),
     "admission": _admission,
     "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table)),
@@ -276,7 +282,9 @@ class Table:
         self.won = tuple(one.won for one in self._with("won"))
         self.ended = tuple(one.ended for one in self._with("ended"))
         self.win_rows = tuple(one.win_rows for one in self._with("win_rows"))
+        self.counted = tuple(one.counted for one in self._with("counted"))
         self.round_rows = tuple(one.round_rows for one in self._with("round_rows"))
+        self.new_round = tuple(one.new_round for one in self._with("new_round"))
         self.match_rows = tuple(one.match_rows for one in self._with("match_rows"))
         self.heard = {event: tuple(hearers) for event, hearers in heard.items()}
         self.hear_discard = self.heard.get(Discarded, ())

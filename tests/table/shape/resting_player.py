@@ -11,6 +11,7 @@ there.
 `reseated` is another game: after each round everybody moves on to the next seat, and nobody rests. Replaced: `seats`.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from jantaku.rules import RuleSet, read
@@ -43,7 +44,9 @@ def rules() -> RuleSet:
 class MovingOn(Seats):
     """After a round everybody moves to the next seat."""
 
-    def next_seating(self, seating: Seating, dealer: Seat, stays: bool, new_round: bool) -> Seating:
+    def next_seating(
+        self, seating: Seating, dealer: Seat, stays: bool, new_round: bool, points: Sequence[int]
+    ) -> Seating:
         return Seating((*seating.members[1:], seating.members[0])) if new_round else seating
 
 

@@ -58,11 +58,11 @@ def test_who_does_not_have_the_game_is_told_so() -> None:
 
 
 def test_a_game_stands_for_the_rule_it_shows_and_for_no_other() -> None:
-    told = 'like = "reversed_turns.toml"\nset.instant_event_interrupt = "on"'
+    told = 'like = "reversed_turns.toml"\nset.scattered_discards = "on"'
     scenario = read_scenario(told, lambda name: (FOLDER / name).read_text("utf-8"))
-    with pytest.raises(NotBuilt, match="instant_event_interrupt") as caught:
+    with pytest.raises(NotBuilt, match="scattered_discards") as caught:
         run(scenario, GAMES)
-    assert [entry.id for entry in caught.value.entries] == ["instant_event_interrupt"]
+    assert [entry.id for entry in caught.value.entries] == ["scattered_discards"]
 
 
 def test_who_does_not_sit_at_the_table_has_no_hand_and_no_move() -> None:

@@ -70,6 +70,15 @@ def _bars_tsumo(draft: Draft, value: str) -> None:
         draft.put("furiten.tsumo_too", True)
 
 
+def _furiten_kinds(draft: Draft, value: tuple[str, ...]) -> None:
+    """Those that are usual are put only where they are left out: a game may have none of them."""
+    usual = {"absolute": "furiten.own_pond", "temporary": "furiten.temporary", "riichi": "furiten.in_riichi"}
+    for kind, field in usual.items():
+        if kind not in value:
+            draft.put(field, False)
+    draft.put("furiten.more", tuple(sorted({*value} - usual.keys())))
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "minimum_han": nothing,
     "minimum_by_single_yaku": into("admission.minimum_of"),
@@ -84,6 +93,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "atozuke_chance_yaku": switch("admission.every_wait_chance"),
     "shiro_pocchi": switch("admission.white_joker"),
     "shiro_pocchi_ippatsu_only": switch("admission.white_joker_ippatsu"),
+    "furiten_kinds": _furiten_kinds,
     "temporary_furiten_end": into("furiten.ends"),
     "temporary_furiten_blocks_tsumo": _bars_tsumo,
     "riichi_pass_blocks_tsumo": choose("furiten.riichi_tsumo", off="free", passed_tile="passed_tile", any_win="barred"),

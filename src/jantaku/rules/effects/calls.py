@@ -68,6 +68,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "chi_discard_ban": choose("calls.run_ban", off="none", adjacent="adjacent", inside="inside"),
     "illegal_discard_penalty": into("calls.illegal"),
     "lasting_event_interrupt": switch("calls.interrupt"),
+    "instant_event_interrupt": switch("calls.riichi_interrupts"),
     "unbroken_turn_order": switch("calls.keeps_turn"),
     "chi_from_any": choose("calls.runs_from", off="left", on="any"),
     "open_call_limit": _open_call_limit,

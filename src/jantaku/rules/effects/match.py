@@ -31,7 +31,8 @@ def _seating(draft: Draft, value: str) -> None:
 def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
     rounds = value if isinstance(value, tuple) else ROUNDS[value]
     draft.put("length.rounds", rounds)
-    draft.put("length.extra_rounds", _extra_rounds(draft, rounds[-1]))
+    extra, loops = _extra_rounds(draft, rounds[-1]), draft.values["rounds_loop"] == "on" and _has_target(draft)
+    draft.put("length.extra_rounds", (*extra, *rounds) if loops else extra)
     if value == "sangensen":  # 001:397, 001:4734: winds and dragons change places
         draft.put("seats.tiles", DRAGONS)
         draft.put("seats.value_tiles", WINDS[:THREE_PLAYERS])
@@ -42,15 +43,14 @@ def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
     elif draft.values["sudden_death"] == "after_win" and end == "target":
         end = "target_by_win"
     draft.put("length.extra_ends", end)
-    draft.put("length.extra_endless", draft.values["extra_rounds_max"] == "infinity")
+    draft.put("length.extra_endless", loops or draft.values["extra_rounds_max"] == "infinity")
 
 
 def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
     """The listed ones, or the winds that follow the last one (000:865); none without a target (000:1001)."""
     tiles = DRAGONS if last in DRAGONS else WINDS
     extra, most = draft.values["enchousen"], draft.values["extra_rounds_max"]
-    start, _ = _points(draft)
-    if extra == "off" or _goal(draft) <= start:
+    if extra == "off" or not _has_target(draft):
         return ()
     if not isinstance(most, int):  # all that are listed, or all winds, over and over again
         most = MOST_ROUNDS if isinstance(extra, tuple) else len(tiles)
@@ -62,6 +62,11 @@ def _extra_rounds(draft: Draft, last: str) -> tuple[str, ...]:
 def _points(draft: Draft) -> tuple[int, int]:
     start, target = cast("tuple[int, int]", draft.values["start_target_points"])
     return start, target
+
+
+def _has_target(draft: Draft) -> bool:
+    """Whether somebody must win points to reach it."""
+    return _goal(draft) > _points(draft)[0]
 
 
 def _goal(draft: Draft) -> int:
@@ -101,6 +106,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "game_length": _game_length,
     "enchousen": nothing,
     "extra_rounds_max": nothing,
+    "rounds_loop": nothing,
     "extra_rounds_target": _extra_rounds_target,
     "sudden_death": nothing,
     "time_limit": lambda draft, value: draft.put("length.minutes", 0 if value == "off" else value),

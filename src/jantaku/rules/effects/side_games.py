@@ -1,9 +1,9 @@
-"""Side games: chips and yakitori."""
+"""Side games: chips and yakitori, with its markers."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from jantaku.rules.effects.draft import Draft, Effect, nothing
+from jantaku.rules.effects.draft import Draft, Effect, choose, nothing, switch
 from jantaku.rules.values import Fields, Value
 
 BOOKS_EVENTS: Final = (
@@ -16,7 +16,8 @@ FROM_ALL: Final = ("all_stars", "chinitsu")
 CHIPS_FOR: Final = {"all_stars": 2}
 SINGLE_CHIPS: Final = (
     *("shuugi_akadora", "shuugi_all_stars", "shuugi_uradora", "shuugi_chinitsu"),
-    *("shuugi_dora_count", "shuugi_yakuman", "shuugi_limits"),
+    *("shuugi_dora_count", "shuugi_yakuman", "shuugi_limits", "shuugi_lined_up_pond", "arisu", "arisa", "peek_chips"),
+    "yakuman_without_target_prize",
 )
 """Options that speak of one event each."""
 CHIP_ELEMENTS: Final = {
@@ -26,6 +27,8 @@ CHIP_ELEMENTS: Final = {
     "chinitsu_chip": ("chinitsu", 1),
 }
 """Elements that are paid in chips."""
+BELOW_TARGET: Final = 5
+"""Chips from each; the book leaves it to the table (001:3335)."""
 LIMIT_CHIPS: Final = (1, 3, 4, 4, 5)
 """001:3338, as far as it speaks of chips."""
 CHIP_WORTH: Final = 1000
@@ -59,13 +62,27 @@ def _chips(draft: Draft, value: str | Fields) -> None:
 
 
 def _yakitori(draft: Draft, value: str | int | Fields) -> None:
-    if value == "off":
+    """Markers cost the usual fine where nothing else is said of it."""
+    if value == "off" and draft.values["yakitori_markers"] == "off":
         return
-    told = {**YAKITORI, **(value if isinstance(value, Fields) else {} if value == "on" else {"amount": value})}
+    told = {**YAKITORI, **(value if isinstance(value, Fields) else {} if isinstance(value, str) else {"amount": value})}
     draft.put("yakitori.amount", told["amount"])
     draft.put("yakitori.each_round", told["checked"] == "round")
     draft.put("yakitori.unit", told["unit"])
     draft.put("yakitori.receivers", told["receivers"])
+
+
+def _uncovers(draft: Draft, value: str) -> None:
+    draft.put("chips.uncovers", "chain" if draft.values["arisa"] == "on" else {"off": "none"}.get(value, value))
+
+
+def _number(place: str) -> Effect:
+    """A number; off is none, and on is one."""
+
+    def put(draft: Draft, value: str | int) -> None:
+        draft.put(place, {"off": 0, "on": 1}.get(str(value), value))
+
+    return put
 
 
 EFFECTS: Final[dict[str, Effect]] = {
@@ -77,5 +94,20 @@ EFFECTS: Final[dict[str, Effect]] = {
     "shuugi_dora_count": nothing,
     "shuugi_yakuman": nothing,
     "shuugi_limits": nothing,
+    "shuugi_lined_up_pond": switch("chips.lined_up"),
+    "yakuman_without_target_prize": choose("chips.below_target", off=0, on=BELOW_TARGET),
+    "arisu": _uncovers,
+    "arisa": nothing,
+    "tulip_dora": switch("chips.neighbours"),
+    "peek_chips": switch("chips.peek"),
     "yakitori": _yakitori,
+    "yakitori_markers": _number("yakitori.markers"),
+    "yakitori_reset": switch("yakitori.returns"),
+    "yakitori_phoenix": choose(
+        "yakitori.rekindled", off="never", always="always", round="round_end", last_deal="last_deal"
+    ),
+    "yakibuta": switch("yakitori.passed_on"),
+    "yakitori_lunch": _number("yakitori.lunch"),
+    "dorayaki": choose("yakitori.kan_clears", off="none", on="dora", **{"1s": "1s"}),
+    "yakitori_revolution": switch("yakitori.flips"),
 }

@@ -81,6 +81,8 @@ LIMIT_NAMES: Final = {
     16000: TextId("limit-double_yakuman"),
     24000: TextId("limit-triple_yakuman"),
 }
+OWN_LIMITS: Final = (40000,)
+"""A limit of big mahjong (001:4359), which nobody takes for five yakuman."""
 SCALE_NAMES: Final = {5000: TextId("limit-mori_man"), 12000: TextId("limit-dai_yakuman")}
 """Limits that only some scales have (001:1614, 001:1618); other rules may come to the same amounts by adding up."""
 
@@ -96,7 +98,7 @@ def limit_clause(base: int) -> Clause:
     """A limit by its name, or as so many mangan where it has none."""
     if base in LIMIT_NAMES:
         return Clause(LIMIT_NAMES[base])
-    if base % 8000 == 0:
+    if base % 8000 == 0 and base not in OWN_LIMITS:
         return Clause(TextId("score-many-yakuman"), {"count": base // 8000})
     return Clause(TextId("score-base-amount"), {"base": base})
 

@@ -10,7 +10,7 @@ from jantaku.scoring.explanations.clauses import ROBBED, Clause, OwnName, places
 from jantaku.scoring.score import Counted, Score
 from jantaku.scoring.win import FLOWER_WINS
 from jantaku.texts import TextId
-from jantaku.tiles import DRAGONS, KIND_OF
+from jantaku.tiles import DRAGONS, KIND_OF, NUMBERS
 from jantaku.yaku import Element, elements, fact_text
 
 
@@ -55,6 +55,8 @@ NARROWER: Final = {"all_inner": "all_simples", "ippatsu": "riichi"}
 """Facts that say more than another, which need not be told beside them (001:1787)."""
 DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_triplet": TextId("score-round-dragon")}
 """What is said of these where seats and rounds are dragons, not winds (001:397)."""
+SUIT_SEATS: Final = {"seat_triplet": TextId("score-seat-suit")}
+"""The same where seats are suits (001:4044)."""
 
 
 def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score) -> tuple[Clause, ...]:
@@ -75,5 +77,6 @@ def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score
     pattern = (Clause(element.because),) if any(element.patterns) else ()
     if plan.pattern:
         pattern = (Clause(TextId("score-own-pattern"), {"pattern": plan.pattern}),)
-    other = DRAGON_SEATS if DRAGONS >> KIND_OF[seats.tiles[0]] & 1 else {}
+    dealers = KIND_OF[seats.tiles[0]]
+    other = DRAGON_SEATS if DRAGONS >> dealers & 1 else SUIT_SEATS if NUMBERS >> dealers & 1 else {}
     return (*pattern, *(Clause(other.get(name, fact_text(name, True))) for name in facts), *lacks)

@@ -21,6 +21,8 @@ def value_of(score: Score) -> Clause:
     if plan.linear:
         return _value_of_a_sum(score)
     counted: dict[str, Argument] = {"han": score.han, **points}
+    if plan.per_han:
+        return Clause(TextId("score-value-per-han"), {**counted, "base": score.base})
     if in_chips(score):
         return Clause(TextId("score-value-chips"), {**counted, "chips": score.fu, "base": score.base})
     amount = score.book.plan.fu.base * 2 ** (plan.exponent + score.han)
@@ -86,13 +88,15 @@ def _is_rounded_up(score: Score) -> bool:
     """Kiriage: fu and han alone would not have made a mangan."""
     value = score.book.plan.value
     amount = score.fu * 2.0 ** (value.exponent + score.han)
-    return bool(value.round_up_from) and not score.by_limit and amount < value.cap == score.base
+    rounds = bool(value.round_up_from) and not value.per_han
+    return rounds and not score.by_limit and amount < value.cap == score.base
 
 
 def _counts_to_the_end(score: Score) -> bool:
     """As many han as a counted yakuman has: how far they count is a rule of the table."""
     value = score.book.plan.value
-    counted = not (score.by_limit or value.open_sky or value.linear) and score.limit is not None
+    by_sum = value.open_sky or value.linear or value.per_han
+    counted = not (score.by_limit or by_sum) and score.limit is not None
     return counted and score.han >= COUNTED_YAKUMAN
 
 

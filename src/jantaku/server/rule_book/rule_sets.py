@@ -324,7 +324,8 @@ def _as_worth(price: Price | None) -> Worth | None:
         return price
     base = int(price.removeprefix("limit ")) if price.startswith("limit ") else 0
     named = next((name for name, amount in LIMITS.items() if amount == base), "")
-    return named or (f"{base // LIMITS['yakuman']}x yakuman" if base else HAND_VALUE)
+    times, rest = divmod(base, LIMITS["yakuman"])
+    return named or (price if rest else f"{times}x yakuman" if base else HAND_VALUE)
 
 
 def compared(sets: Sequence[OneSet]) -> Json:

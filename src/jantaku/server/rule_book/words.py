@@ -9,6 +9,7 @@ from jantaku.rules import AnyEntry, Element, Option, Problem, catalogue
 from jantaku.rules.meanings import meanings
 from jantaku.rules.prices import HAND_VALUE, ElementPrice, Worth
 from jantaku.rules.values import Fields, Value, written
+from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.server.telling.wire import Json, Said, said
 from jantaku.texts import LANGUAGES, Language, TextId, Texts
 from jantaku.tiles.kinds import in_russian
@@ -179,4 +180,6 @@ def _worth(worth: Worth | None, linear: int, texts: Texts) -> str:
             return texts("score-price-han", han=worth)
     if worth == HAND_VALUE:
         return texts("rules-price-hand")
+    if worth.startswith("limit "):
+        return say(limit_clause(int(worth.removeprefix("limit "))), texts)
     return texts("rules-price-multiple", count=int(worth[0])) if worth[0].isdecimal() else texts(LIMIT_NAMES[worth])

@@ -234,7 +234,10 @@ def _cost(match: Match, ask: Ask) -> dict[Code, Json]:
     furiten, hand = match.table.furiten, match.deal.hands[ask.seat]
     if not furiten.bars and not furiten.dearer:
         return {}
-    cost = "dearer" if furiten.dearer else "riichi" if hand.riichi else furiten.ends
+    in_riichi = hand.riichi and furiten.in_riichi
+    if not (furiten.dearer or in_riichi or furiten.temporary):
+        return {}
+    cost = "dearer" if furiten.dearer else "riichi" if in_riichi else furiten.ends
     return {PASS: {"cost": said("server-pass-costs", match.table.plan.game, cost=cost)}}
 
 

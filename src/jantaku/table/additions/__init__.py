@@ -16,15 +16,18 @@ from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
+from jantaku.table.additions.interruption import Interruption
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
-from jantaku.table.additions.side_games import BlueRibbon, Chips, Yakitori
+from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.uncovering import Uncovering
 from jantaku.table.additions.void import Void
 from jantaku.table.additions.win_streaks import FiveInARow
+from jantaku.table.additions.yakitori import Yakitori, YakitoriLunch, YakitoriMarkers
 
 ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Nuki,
@@ -39,6 +42,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Building,
     Supplements,
     Hissatsu,
+    Interruption,
     BlueRibbon,
     Geese,
     FiveInARow,
@@ -48,7 +52,12 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     CallStakes,
     MostCalls,
     FlowerPairs,
+    Uncovering,
+    LinedUpPond,
+    YakumanBelowTarget,
     Yakitori,
+    YakitoriMarkers,
+    YakitoriLunch,
     Chips,
 )
 """All additions."""

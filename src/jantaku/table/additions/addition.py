@@ -20,6 +20,7 @@ from jantaku.table.events import Event
 from jantaku.table.state.deal import Deal, Offer, Result
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memory
+from jantaku.table.state.seating import Seating
 from jantaku.table.words import Code
 from jantaku.tiles import Tile
 
@@ -42,6 +43,20 @@ class HeardWin(NamedTuple):
     seat: Seat
     source: Seat
     value: Score
+
+
+class Closing(Protocol):
+    """Where a match stands when it is over, by member."""
+
+    @property
+    def chips(self) -> Sequence[int]:
+        """What each has won and lost in chips; empty where none have moved."""
+        ...
+
+    @property
+    def memory(self) -> list[Memory]:
+        """What single rules remember."""
+        ...
 
 
 class Robbery(Protocol):
@@ -164,13 +179,18 @@ class Addition:
         """What wins earn beside their points; ``out``: who takes no part in the deal any more."""
         return ()
 
-    def round_rows(self, wins: Sequence[int], match_over: bool) -> Rows:
-        """What is paid at the table when a round is over; ``wins``: how many each seat has had in it, or in the match,
-        where wins are counted for the whole of it."""
+    def counted(self, deal: Deal, result: Result, seating: Seating) -> None:
+        """The deal is over for good, and no ruling can undo it: count what goes on from deal to deal."""
+
+    def round_rows(self, deal: Deal, seating: Seating, match_over: bool) -> Rows:
+        """What is paid at the table when a round, or the match, is over."""
         return ()
 
-    def match_rows(self, wins: Sequence[int], chips: Sequence[int]) -> Rows:
-        """What is settled with the final scores; ``chips``: how many each seat has."""
+    def new_round(self, deal: Deal, seating: Seating) -> None:
+        """That is paid: what is counted by rounds begins anew."""
+
+    def match_rows(self, standing: Closing) -> Rows:
+        """What is settled with the final scores."""
         return ()
 
 

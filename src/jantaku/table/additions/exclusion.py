@@ -155,7 +155,9 @@ class EitherHand(Grammar):
     def __init__(self, usual: Grammar) -> None:
         super().__init__(usual.structures, usual.tile_set)
         self.usual = usual
-        other = Grammar((sets_and_pair(SETS), SEVEN_PAIRS), usual.tile_set)
+        sets = usual.structures[0].tiles // 3
+        pairs = (SEVEN_PAIRS,) if sets == SETS else ()  # in a hand of another length they are no hand
+        other = Grammar((sets_and_pair(sets), *pairs), usual.tile_set)
         self.kernel = _BothWays(usual, other)  # type: ignore[assignment]
         self.shanten = self.kernel.shanten
 

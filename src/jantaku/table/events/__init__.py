@@ -38,10 +38,13 @@ from jantaku.table.events.wins import (
     DrawKind,
     FalseWin,
     HandShown,
+    MarkersChanged,
+    MarkersEaten,
     Paid,
     Ruled,
     Situation,
     TileReturned,
+    TilesUncovered,
     Won,
 )
 
@@ -77,6 +80,8 @@ __all__ = [
     "KanForm",
     "KansShown",
     "KindsExcluded",
+    "MarkersChanged",
+    "MarkersEaten",
     "MatchEnded",
     "MatchStarted",
     "NukiDeclared",
@@ -94,6 +99,7 @@ __all__ = [
     "TileReplaced",
     "TileReturned",
     "TilesPassed",
+    "TilesUncovered",
     "WallBroken",
     "Won",
 ]

@@ -286,6 +286,49 @@ class Paid(Event, frozen=True):
         return Listed(tuple(row for row in self.rows if row.unit is not Unit.SCORE), "; ")
 
 
+class TilesUncovered(Event, frozen=True):
+    """A winner turns tiles of the wall when the deal is over."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Words:
+        return words("event-tiles-uncovered", tiles=self.tiles)
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return self.tiles
+
+
+class MarkersChanged(Event, frozen=True):
+    """So many yakitori markers a seat holds from now on."""
+
+    seat: Seat
+    held: int
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Words:
+        return words("event-markers-changed", count=self.held)
+
+
+class MarkersEaten(Event, frozen=True):
+    """A winner eats markers from the middle of the table; so many are ``left``."""
+
+    seat: Seat
+    eaten: int
+    left: int
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Words:
+        return words("event-markers-eaten", count=self.eaten, left=self.left)
+
+
 class Ruled(Event, frozen=True):
     """The referee's decision: ``chombo``, ``dead_hand``, ``abort``."""
 

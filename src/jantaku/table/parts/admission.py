@@ -178,7 +178,9 @@ class Admission:
             return self.scored(deal, seat, offer.tile, offer) if self._wins_by(deal, seat, offer) else "nuki_not_robbed"
         if not hand.waits >> (offer.tile & KIND) & 1:
             return "not_complete"
-        barred = self.furiten.blocks(hand)
+        barred = self.furiten.blocks(hand, deal)
+        if self.furiten.by_tile and not barred:
+            barred = self.furiten.blocks_tile(hand, deal, offer.tile & KIND) is not None
         if barred and not self.furiten.yakuman_free:
             return "furiten"
         judged = self._judge(deal, seat, hand, offer.tile, offer)

@@ -45,14 +45,30 @@ class Dealer:
     def _keeps(self, deal: Deal, result: Result) -> bool:
         """Whether a draw with these ready hands is a renchan."""
         after = self._after(deal)
+        if self.plan.kan_passes != "never" and self._moved_by_kan(deal):
+            return False
         if "draw" in after:
             return True
+        if "south_noten" in after:  # South is who plays after the dealer
+            return deal.dealer in result.ready or (deal.dealer + 1) % len(deal.hands) not in result.ready
         return ("tenpai" in after and deal.dealer in result.ready) or ("all_noten" in after and not result.ready)
 
+    def _moved_by_kan(self, deal: Deal) -> bool:
+        """Whether kans pass the deal on at a draw: any, or as many of the others as the dealer has (001:3087)."""
+        own = deal.kan_owners.count(deal.dealer)
+        enough = self.plan.kan_passes == "any" or len(deal.kan_owners) - own >= own
+        return bool(deal.kan_owners) and enough
+
     def _after(self, deal: Deal) -> tuple[str, ...]:
-        """After what the dealer stays in this round (001:3676-3680: not in every round after the same)."""
-        later = self.plan.later_stays_after
-        return self.plan.stays_after if later is None or not deal.rounds else later
+        """After what the dealer stays in this round (001:3676-3680: not in every round after the same), and in a
+        repeat (001:2705-2707: not as before the first)."""
+        plan, later = self.plan, self.plan.later_stays_after
+        after: tuple[str, ...] = plan.stays_after if later is None or not deal.rounds else later
+        if deal.repeats and plan.again_after_draw is not None:
+            after = (*plan.again_after_draw, *(("win",) if "win" in after else ()))
+        if deal.repeats and not plan.again_after_win:
+            after = tuple(case for case in after if case != "win")
+        return after
 
     def next(self, deal: Deal, result: Result, seats: Seats) -> Seat:
         """Who deals when the dealer does not stay."""

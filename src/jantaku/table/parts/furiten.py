@@ -2,26 +2,51 @@
 
 A hand is furiten by its own pond: one of its waits lies there, called away or not. It is furiten by a win that went by,
 with or without a yaku: in riichi for good, otherwise until the rules forget it.
+
+The books know more kinds (001:5141-5155). Some bar the hand, some only tiles of its wait, and some let more tiles count
+as the own pond. Our reading of those: what counts as the pond counts for every kind that looks at it.
 """
 
-from collections.abc import Callable, Collection, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from jantaku.hands import Meld
+from jantaku.hands import Grammar, Meld, MeldForm, Shape
 from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.holding import Holding, Missed
-from jantaku.tiles import KIND, kind_of, mask_of
+from jantaku.tiles import KIND, SUITS, kind_of, mask_of
 
 Worth: TypeAlias = Callable[[Deal, Seat, Offer], int]
+Reads: TypeAlias = Callable[[Holding], Grammar]
+
+BY_TILE: Final = frozenset({"relative", "suji", "extended"})
+"""Kinds of furiten that bar some tiles of a wait and not others."""
+AS_POND: Final = frozenset({"chakan", "acquired", "exposed"})
+"""What of the own open melds counts as the pond."""
+
+
+class Barred(NamedTuple):
+    """By which of the kinds of furiten a tile is barred, and by which kinds of tiles, as a mask."""
+
+    how: str
+    by: int
 
 
 class Furiten:
     """Remembers and forgets wins that went by. The hooks are told what happens; each mode listens to some of them."""
 
-    def __init__(self, plan: FuritenPlan, worth: Worth | None = None) -> None:
-        """``worth``: what a hand would be worth with a tile."""
+    def __init__(self, plan: FuritenPlan, worth: Worth | None = None, reads: Reads | None = None) -> None:
+        """``worth``: what a hand would be worth with a tile; ``reads``: by which grammar a hand is read."""
+        self.reads = reads
+        self.temporary = plan.temporary
+        self.in_riichi = plan.in_riichi
+        self.more = frozenset(plan.more)
+        self.by_tile = not self.more.isdisjoint(BY_TILE)
+        """Whether some tiles of a wait may be barred and others not."""
+        self.unrelated = "unrelated" in self.more
+        self.melded = plan.open_tiles or not self.more.isdisjoint(AS_POND)
+        self.closed_kans = "ankan" in self.more
         self.ends = plan.ends
         self.own_pond = plan.own_pond
         self.open_tiles = plan.open_tiles
@@ -39,26 +64,89 @@ class Furiten:
         """001:1306: until the tile is covered by the same player's next discard; or, where the own draw is barred, too,
         until the own discard. In both cases discards are to be told."""
 
-    def blocks(self, hand: Holding) -> bool:
-        """Whether the hand may not win on others' tiles."""
-        pond = self.own_pond and self._lying(hand) & (hand.waits | hand.spent)
-        return bool(pond or (self.bars and (hand.missed or hand.missed_in_riichi)))
+    def blocks(self, hand: Holding, deal: Deal | None = None) -> bool:
+        """Whether the hand may not win on others' tiles at all. ``deal``: where everybody's closed kans lie, which some
+        rules count as a pond of all."""
+        pond = self.own_pond and self._lying(hand, deal) & (hand.waits | hand.spent)
+        if pond or (self.bars and (hand.missed or hand.missed_in_riichi)):
+            return True
+        return self.unrelated and bool(self._lying(hand, deal) & held_kinds(hand))
+
+    def blocks_tile(self, hand: Holding, deal: Deal, kind: int) -> Barred | None:
+        """Why the hand, which waits for this kind and may win on others, may not win on it."""
+        lying, waits = self._lying(hand, deal), hand.waits | hand.spent
+        if "extended" in self.more and lying >> kind & 1:
+            return Barred("extended", 1 << kind)
+        if "suji" in self.more and (by := lying & waits & suji_of(kind)):
+            return Barred("suji", by)
+        if "relative" in self.more and lying & waits and (by := self._touched(hand, kind, lying & waits)):
+            return Barred("relative", by)
+        return None
+
+    def bars_hand(self, hand: Holding, deal: Deal) -> Barred | None:
+        """Which kind of furiten beside the usual ones bars the whole hand; discards and open tiles aside."""
+        waits = hand.waits | hand.spent
+        if self.own_pond and (by := self._lying(hand, deal) & waits & ~hand.river):
+            return Barred("ankan" if by & closed_kans(deal) else "melded", by)
+        by = self._lying(hand, deal) & held_kinds(hand) if self.unrelated else 0
+        return Barred("unrelated", by) if by else None
+
+    def _touched(self, hand: Holding, kind: int, lying: int) -> int:
+        """The tiles of the pond that complete the set which a tile of this kind completes, however the hand is read;
+        none where some reading is free of them (001:5145)."""
+        assert self.reads is not None
+        counts = bytearray(hand.counts)
+        counts[kind] += 1
+        by = 0
+        for reading in self.reads(hand).readings(counts, kind, hand.melds, hand.void):
+            block = reading.winning_block
+            if block.shape is Shape.RUN:
+                touched = lying & completing([one for one in block.kinds if one != kind])
+            else:
+                touched = lying & (1 << kind if block.shape in (Shape.PAIR, Shape.TRIPLET) else lying)
+            if not touched:
+                return 0
+            by |= touched
+        return by
 
     def blocks_after(self, hand: Holding, kind: int, waits: int) -> bool:
         """Whether it would be so with these waits, once it has discarded a tile of this kind."""
         pond = self.own_pond and (self._lying(hand) | 1 << kind) & waits
-        return bool(pond or (self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn"))))
+        if pond or (self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn"))):
+            return True
+        return self.unrelated and bool((self._lying(hand) | 1 << kind) & held_kinds(hand, without=kind))
 
-    def _lying(self, hand: Holding) -> int:
-        """The kinds in the pond, and where they count for it those of the open melds."""
-        return hand.river | open_kinds(hand.melds) if self.open_tiles and hand.melds else hand.river
+    def _lying(self, hand: Holding, deal: Deal | None = None) -> int:
+        """The kinds in the pond, and what else counts as lying there."""
+        lying = hand.river
+        if self.melded and hand.melds:
+            lying |= open_kinds(hand.melds) if self.open_tiles else self._of_melds(hand.melds)
+        if self.closed_kans and deal is not None:
+            lying |= closed_kans(deal)
+        return lying
+
+    def _of_melds(self, melds: Sequence[Meld]) -> int:
+        """Those of the tiles in open melds that count."""
+        kinds = 0
+        for meld in melds:
+            if meld.is_open:
+                if "acquired" in self.more and meld.claimed is not None:
+                    kinds |= 1 << kind_of(meld.claimed)
+                if "exposed" in self.more:
+                    kinds |= mask_of(kind_of(tile) for tile in meld.all_tiles if tile != meld.claimed)
+                if "chakan" in self.more and meld.form is MeldForm.ADDED_KAN:
+                    kinds |= 1 << meld.kind
+        return kinds
 
     def too_cheap(self, hand: Holding, worth: int) -> bool:
         """Whether a win of this worth is barred because one that was not cheaper was passed (004:44)."""
         return self.dearer and any(missed.worth >= worth for missed in hand.missed)
 
     def blocks_tsumo(self, hand: Holding) -> bool:
-        """Whether it may not win on the own draw, either: a win was passed, now or in riichi (001:2668, 001:2842)."""
+        """Whether it may not win on the own draw, either: a win was passed, now or in riichi (001:2668, 001:2842); or
+        the tile lies in the own pond, where that counts for draws, too (001:5149, our reading)."""
+        if "extended" in self.more and self._lying(hand) >> (hand.drawn & KIND) & 1:
+            return True
         if not self.bars:
             return False
         if self.tsumo_too and hand.missed:
@@ -113,9 +201,11 @@ class Furiten:
             return  # nearly always
         for seat, hand in enumerate(deal.hands):
             if hand.waits >> kind & 1 and seat != offer.seat and seat not in unheard:
-                if hand.riichi:
+                if hand.riichi and self.in_riichi:
                     hand.missed_in_riichi = True
                     hand.passed |= 1 << kind
+                if not self.temporary:
+                    continue
                 missed = Missed(offer.tile, offer.seat, deal.discards, kan=offer.form != "discard")
                 hand.missed = [*hand.missed, missed]
 
@@ -132,6 +222,35 @@ class Furiten:
 def open_kinds(melds: Sequence[Meld]) -> int:
     """The kinds of all tiles in open melds, as a mask."""
     return mask_of(kind_of(tile) for meld in melds if meld.is_open for tile in meld.all_tiles)
+
+
+def closed_kans(deal: Deal) -> int:
+    """The kinds of everybody's closed kans, as a mask."""
+    return mask_of(meld.kind for hand in deal.hands for meld in hand.melds if meld.form is MeldForm.CLOSED_KAN)
+
+
+def held_kinds(hand: Holding, without: int = -1) -> int:
+    """The kinds that the hand holds and has melded; ``without``: a tile of this kind goes."""
+    kinds = sum(1 << kind for kind, count in enumerate(hand.counts) if count > (kind == without))
+    return kinds | mask_of(kind_of(tile) for meld in hand.melds for tile in meld.all_tiles)
+
+
+def suji_of(kind: int) -> int:
+    """The kinds that lie three apart in the same suit, this one included: 1-4-7, 2-5-8 or 3-6-9."""
+    for suit in SUITS.values():
+        if suit >> kind & 1:
+            first = (suit & -suit).bit_length() - 1
+            return suit & sum(1 << other for other in range(first + (kind - first) % 3, first + 9, 3))
+    return 1 << kind
+
+
+def completing(two: Iterable[int]) -> int:
+    """The kinds that make a run of these two."""
+    low, high = sorted(two)
+    suit = next(suit for suit in SUITS.values() if suit >> low & 1)
+    if high - low > 1:
+        return 1 << low + 1
+    return suit & ((1 << low) >> 1 | 1 << high + 1)
 
 
 def _covered(missed: Missed, deal: Deal, seat: Seat) -> bool:

@@ -32,12 +32,13 @@ class Seats:
         tiles: Sequence[str] | None = None,
         *,
         members: int = 0,
+        rotation: Literal["stay", "dealer", "last"] = "dealer",
         teams: Sequence[int] = (),
         hands: Sequence[Sequence[Seat]] = (),
     ) -> None:
         """``tiles``: what the positions show, the dealer's first; without any, winds. ``members``: how many play, where
-        some rest; ``teams``: the team of each seat, where some share an account; ``hands``: by player, for which hands
-        he answers, where that is not everybody for his own."""
+        some rest, ``rotation``: who leaves for one of them; ``teams``: the team of each seat, where some share an
+        account; ``hands``: by player, for which hands he answers, where that is not everybody for his own."""
         if count not in range(FEWEST, MOST_SEATS + 1):
             raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
@@ -58,6 +59,7 @@ class Seats:
         )
         self.members = max(members, count)
         """How many play; a round has a deal for each of them."""
+        self.rotation = rotation
         self.hands: tuple[tuple[Seat, ...], ...] = tuple(map(tuple, hands))
         """By player, the hands for which he answers, the one where he sits first; empty where everybody has his own."""
         self.acts_for = tuple(next((own[0] for own in self.hands if seat in own), seat) for seat in self.all)
@@ -155,11 +157,19 @@ class Seats:
         """At the beginning everybody sits at the seat of his number, and who has none rests."""
         return Seating(self.all, tuple(range(self.count, self.members)))
 
-    def next_seating(self, seating: Seating, dealer: Seat, stays: bool, new_round: bool) -> Seating:
-        """Who sits where in the next deal: who has dealt leaves when the deal passes (001:4172-4174). A round is the
+    def next_seating(
+        self, seating: Seating, dealer: Seat, stays: bool, new_round: bool, points: Sequence[int]
+    ) -> Seating:
+        """Who sits where in the next deal, by the points of the members: when the deal passes, who has dealt leaves
+        (001:4172-4174), or who is last of those at the table, of equals the one named last (001:4043). A round is the
         moment at which others might change places."""
         del new_round
-        return seating if stays or not seating.resting else seating.swapped(dealer)
+        if stays or not seating.resting:
+            return seating
+        if self.rotation == "last":
+            lowest = min(seating.members, key=lambda member: (points[member], -member))
+            return seating.swapped(seating.members.index(lowest))
+        return seating.swapped(dealer)
 
     def account(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that share an account with this one, itself among them."""

@@ -6,6 +6,7 @@ the dead wall the stacks next to the break are the replacement tiles (two among 
 next is the first indicator, with the ura indicator under it, and the kan indicators follow.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from jantaku.rules.plan import WallPlan
@@ -166,6 +167,17 @@ class WallRules:
     def _of_stacks(self, wall: Wall, layer: int, passed: int) -> tuple[Tile, ...]:
         row, first = wall.row, len(wall.row) - wall.out + self._first_indicator + layer
         return tuple([row[first - LAYERS * number] for number in range(wall.shown) if not passed >> number & 1])
+
+    def beside_indicators(self, wall: Wall) -> Iterator[Tile]:
+        """The tiles that nobody has drawn or seen, from beside the last open indicator through the live wall: stack by
+        stack, the upper tile first."""
+        size = len(wall.row) - wall.out
+        drawn = range(wall.end, size - self.plan.dead_tiles) if self.from_live_end else range(0)
+        last = size + self._first_indicator - LAYERS * wall.shown
+        for stack in range(last, wall.next - LAYERS, -LAYERS):
+            for place in (stack, stack + 1):
+                if place >= wall.next and place not in drawn:
+                    yield wall.row[place]
 
     def show(self, wall: Wall, before_refill: bool = True) -> Tile | None:
         """Turn the next indicator; none where no stack is left for it. ``before_refill``: the replacement tile of its

@@ -8,8 +8,8 @@ them.
 - A win: ``false_win`` (one was declared falsely before), ``false_kan`` (a closed kan has different tiles),
   ``not_complete``, ``no_yaku``, ``minimum``, ``minimum_single`` (no yaku alone reaches it), ``two_suits``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
-  ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_open_tiles``, ``furiten_missed``,
-  ``furiten_riichi``,
+  ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_open_tiles``, ``furiten_kind``,
+  ``furiten_missed``, ``furiten_riichi``,
   ``kan_not_robbed``, ``fourth_kan_not_robbed``, ``nuki_not_robbed``.
 - Another's tile: ``nothing_offered``, ``window_closed``, ``own_tile``.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
@@ -81,6 +81,7 @@ RULES: Final = {
     "tsumo_after_call": "000:245",
     "furiten_own_pond": "000:273",
     "furiten_open_tiles": "001:7637",
+    "furiten_kind": "001:5141",
     "furiten_missed": "temporary_furiten_end",
     "furiten_riichi": "000:301",
     "kan_not_robbed": "chankan_on_ankan",

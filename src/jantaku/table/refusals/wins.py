@@ -6,7 +6,7 @@ from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.additions.nuki import Nuki, kinds_set_aside
 from jantaku.table.additions.void import SUIT_MASKS
 from jantaku.table.parts.admission import Refused
-from jantaku.table.parts.furiten import open_kinds
+from jantaku.table.parts.furiten import Barred, open_kinds
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered, missed_in_riichi
 from jantaku.table.refusals.question import NONE, Question, called_tile, dead, in_order, of_kinds
@@ -122,6 +122,15 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
     lying_open = open_kinds(hand.melds) & waits if furiten.open_tiles and not drawn else 0
     if lying_open:
         return refuse("furiten_open_tiles", tile=of_kinds(lying_open), waits=of_kinds(waits))
+    if drawn:
+        extended = furiten.by_tile and furiten.blocks_tsumo(hand) and not (hand.missed or hand.missed_in_riichi)
+        barred = Barred("extended", 1 << (tile & KIND)) if extended else None
+    else:
+        barred = furiten.bars_hand(hand, deal)
+        if barred is None and furiten.by_tile:
+            barred = furiten.blocks_tile(hand, deal, tile & KIND)
+    if barred is not None:
+        return refuse("furiten_kind", how=barred.how, tile=of_kinds(barred.by), waits=of_kinds(waits))
     if hand.missed_in_riichi:
         missed = missed_in_riichi(deal, question.seat)
         return refuse("furiten_riichi", tile=of_kinds(waits) if missed is None else short_of(missed), bars=bars)

@@ -539,8 +539,11 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
     if not furiten.bars and not furiten.dearer:
         return
     missed = [offer for offer in passed if hand.waits >> (offer.tile & KIND) & 1]
-    hand.missed_in_riichi = bool(hand.riichi and missed)
-    hand.passed = sum(1 << kind for kind in {offer.tile & KIND for offer in missed}) if hand.riichi else 0
+    in_riichi = hand.riichi > 0 and furiten.in_riichi
+    hand.missed_in_riichi = bool(in_riichi and missed)
+    hand.passed = sum(1 << kind for kind in {offer.tile & KIND for offer in missed}) if in_riichi else 0
+    if not furiten.temporary:
+        return
     discards = 0
     own_turn = -1
     ends = Drawn if furiten.dearer else Drawn | Called  # 004:44: only the wall frees

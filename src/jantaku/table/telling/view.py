@@ -213,7 +213,7 @@ class View:
     def furiten(self) -> bool:
         """Whether the own hand may not win on others' tiles."""
         held = self._held()
-        return held is not None and _is_resting(held) and self._match.table.furiten.blocks(held)
+        return held is not None and _is_resting(held) and self._match.table.furiten.blocks(held, self._match.deal)
 
     @property
     def ponds(self) -> tuple[tuple[PondTile, ...], ...]:

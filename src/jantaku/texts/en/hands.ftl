@@ -23,6 +23,8 @@ structure-supplemented = sets, including mixed ones, and a pair
 structure-seven-pairs = chiitoitsu (seven pairs)
 structure-seven-pairs-quads = seven pairs, identical pairs allowed
 structure-thirteen-orphans = kokushi musou (thirteen orphans)
+structure-orphans-and-set = kokushi musou and a set
+structure-great-orphans = kokushi musou with a harmonious end
 structure-eight-and-a-half-pairs = eight and a half pairs
 
 ## How far a hand is

@@ -60,9 +60,21 @@ ledger-shuugi =
         [limit] chips for a mangan or more
         [limits] chips for a limit hand
         [ten_han] chips for ten han or more
+        [uncovered] chips for tiles turned in the wall
+        [peek] chips for two tiles turned in the wall
+        [lined_up] a chip for three identical discards in line
+        [below_target] chips for a yakuman below the target
        *[yakuman] chips for a yakuman
     }
 ledger-yakitori = yakitori: no deal won
+ledger-yakitori-markers = yakitori: { $count ->
+        [one] { $count } marker left
+       *[other] { $count } markers left
+    }
+ledger-yakitori-lunch = lunch: { $count ->
+        [one] { $count } marker missing
+       *[other] { $count } markers missing
+    }
 ledger-chips-exchanged = chips converted to points: { $count }
 ledger-honba = { $count } honba
 ledger-sticks =

@@ -103,3 +103,6 @@ lesson-result-chips = In total: { $han } han, { NUMBER($chips, useGrouping: 0) }
 lesson-result-fu = In total: { $han } han { $fu } fu, { NUMBER($points, useGrouping: 0) } points.
 lesson-result-han = In total: { $han } han, { NUMBER($points, useGrouping: 0) } points.
 lesson-result-han-sichuan = In total: { $han } fan; the winner gets { NUMBER($points, useGrouping: 0) }.
+lesson-suit-m = characters
+lesson-suit-p = dots
+lesson-suit-s = bamboo

@@ -52,6 +52,15 @@ refusal-waits_without_yaku =
        *[always] No atozuke: every wait must give a yaku. { $without } doesn’t, so you can’t win on { $tile } either.
     }
 refusal-tsumo_after_call = Tsumo needs a drawn tile; this turn you called { $tile }.
+refusal-furiten_kind =
+    { $how ->
+        [unrelated] Furiten: you hold { $tile } and have discarded it. You can win only by tsumo.
+        [suji] Furiten: { $tile } is among your discards, and the tiles three apart from it are barred with it.
+        [extended] Furiten: { $tile } is among your discards, so you can’t win on it, not even by tsumo.
+        [relative] Furiten: { $tile }, which completes the same set, is among your discards. A tile that completes another set still wins.
+        [ankan] Furiten: { $tile } lies in a closed kan, and your hand waits on { $waits }. You can win only by tsumo.
+       *[melded] Furiten: { $tile } lies in your melds, and your hand waits on { $waits }. You can win only by tsumo.
+    }
 refusal-furiten_open_tiles = Furiten: { $tile } is among your open tiles, and your hand waits on { $waits }. You can win only by tsumo.
 refusal-furiten_own_pond = Furiten: you discarded { $tile } in turn { $turn }, and your hand waits on { $waits }. You can win only by tsumo.
 refused-turn = { $turn ->

@@ -137,6 +137,9 @@ event-wins-falsely =
     }
 event-tile-returned = returns the drawn tile to the wall
 event-kans-shown = shows the closed kan: { $melds }
+event-tiles-uncovered = turns tiles of the wall: { $tiles }
+event-markers-changed = yakitori markers: { $count }
+event-markers-eaten = takes yakitori markers from the middle: { $count }; left: { $left }
 event-deal-drawn =
     { $kind ->
         [exhausted] { $players ->

@@ -70,8 +70,16 @@ score-many-yakuman =
        *[other] { $count } yakuman
     }
 score-base-amount = base { NUMBER($base, useGrouping: 0) }
+score-base-amount-big =
+    { $base ->
+        [20000] the kantetsu limit
+        [30000] the dai limit
+        [40000] the chou limit
+       *[other] base { NUMBER($base, useGrouping: 0) }
+    }
 score-dora-by = { $dora } is dora, indicator { $indicator }
 score-dora-once = { $tiles } counts only once, though several indicators point to it
+score-seat-suit = a triplet or kan of the player’s own suit
 score-seat-dragon = a triplet or kan of the seat dragon
 score-round-dragon = a triplet or kan of the round dragon
 score-own-pattern = custom pattern: { $pattern }
@@ -158,6 +166,7 @@ score-fu-mixed = { $set }, mixed: two thirds
 score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, capped at { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
+score-value-per-han = { $han } han: { NUMBER($base, useGrouping: 0) } from each, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, capped at { NUMBER($most, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-chips =

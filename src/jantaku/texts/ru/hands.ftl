@@ -23,6 +23,8 @@ structure-supplemented = сеты, среди них и смешанные, и �
 structure-seven-pairs = читойцу (семь пар)
 structure-seven-pairs-quads = семь пар, среди них и одинаковые
 structure-thirteen-orphans = кокущи мусо (13 сирот)
+structure-orphans-and-set = кокущи мусо и сет
+structure-great-orphans = кокущи мусо с гармоничным завершением
 structure-eight-and-a-half-pairs = восемь с половиной пар
 
 ## How far a hand is

@@ -63,9 +63,22 @@ ledger-shuugi =
         [limit] жетоны за манган или дороже
         [limits] жетоны за лимит
         [ten_han] жетоны за десять ханов или больше
+        [uncovered] жетоны за тайлы, открытые в стене
+        [peek] жетоны за два тайла, открытые в стене
+        [lined_up] жетон за три одинаковых тайла подряд в сбросе
+        [below_target] жетоны за якуман без целевых очков
        *[yakuman] жетоны за якуман
     }
 ledger-yakitori = якитори: ни одной победы
+ledger-yakitori-markers = якитори: { $count ->
+        [one] осталась { $count } пластинка
+        [few] осталось { $count } пластинки
+       *[many] осталось { $count } пластинок
+    }
+ledger-yakitori-lunch = обед: { $count ->
+        [one] не хватило { $count } пластинки
+       *[other] не хватило { $count } пластинок
+    }
 ledger-chips-exchanged = обмен жетонов на очки, жетонов: { $count }
 ledger-honba =
     { $count ->

@@ -145,3 +145,6 @@ lesson-result-han-sichuan =
         [few] { $points } очка
        *[many] { $points } очков
     }.
+lesson-suit-m = ман
+lesson-suit-p = пин
+lesson-suit-s = со

@@ -146,6 +146,9 @@ event-wins-falsely =
     }
 event-tile-returned = возвращает взятый тайл в стену
 event-kans-shown = показывает закрытый кан: { $melds }
+event-tiles-uncovered = открывает тайлы стены: { $tiles }
+event-markers-changed = пластинок якитори: { $count }
+event-markers-eaten = снимает из центра пластинок якитори: { $count }, осталось { $left }
 event-deal-drawn =
     { $kind ->
         [exhausted] { $players ->

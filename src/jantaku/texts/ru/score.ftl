@@ -72,8 +72,16 @@ score-many-yakuman =
        *[many] { $count } якуманов
     }
 score-base-amount = базовая сумма { $base }
+score-base-amount-big =
+    { $base ->
+        [20000] предел кантецу
+        [30000] предел дай
+        [40000] предел чо
+       *[other] базовая сумма { $base }
+    }
 score-dora-by = { $dora } – дора, индикатор { $indicator }
 score-dora-once = { $tiles } считается только один раз, хотя на этот тайл указывает несколько индикаторов
+score-seat-suit = коцу или кан своей масти
 score-seat-dragon = коцу или кан дракона места
 score-round-dragon = коцу или кан дракона раунда
 score-own-pattern = шаблон этих правил: { $pattern }
@@ -170,6 +178,7 @@ score-fu-mixed = { $set }, смешанный сет: две трети
 score-value = { $han } хан { $fu } фу: база { $base }, стоимость { $points }
 score-value-without-fu = { $han } хан: база { $base }, стоимость { $points }
 score-value-most = { $han } хан: база { $amount }, засчитывается не больше { $base }, стоимость { $points }
+score-value-per-han = { $han } хан: по { $base } с каждого, стоимость { $points }
 score-value-sum = сумма очков { $sum }, стоимость { $points }
 score-value-sum-capped = сумма очков { $sum }, засчитывается не больше { $most }, стоимость { $points }
 score-value-chips =
