@@ -100,7 +100,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
             'minimum_rises_by_round = "on"\ngame_length = "tonpuusen"',
             'club.toml:3: minimum_rises_by_round = "on" forces game_length = "ichansen", but it is "tonpuusen".',
         ),
-        ("yakitori_lunch = 1000", 'club.toml:3: yakitori_lunch = 1000 needs yakitori ≠ "off", but it is "off".'),
+        ("yakitori_lunch = 4", 'club.toml:3: yakitori_lunch = 4 needs yakitori ≠ "off", but it is "off".'),
         (
             'yaku.add = ["chousankou"]\nyaku.remove = ["chousankou"]',
             "club.toml:4: chousankou is both removed and used.",

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from jantaku.lessons.tables import MANGAN, fed_by, honba_adds
-from jantaku.rules.plan import DoraPlan, Plan
+from jantaku.rules.plan import DoraPlan, Plan, WallPlan
 from jantaku.scoring.book import limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.payments import Award, Counters, ron
-from jantaku.texts import Texts
+from jantaku.texts import TextId, Texts
 from jantaku.tiles import KIND, KIND_OF
 
 THREE: Final = 3
 LONG_NUMBER: Final = 5
+SUIT_NAMES: Final = {"m": TextId("lesson-suit-m"), "p": TextId("lesson-suit-p"), "s": TextId("lesson-suit-s")}
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -82,6 +83,8 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "dora_han": lambda plan: abs(plan.dora.han),
     "nuki_han": lambda plan: plan.dora.nuki_han,
     "linear": lambda plan: plan.value.linear,
+    "per_han": lambda plan: plan.value.per_han,
+    "hand_least": lambda plan: plan.value.least,
     "every": lambda plan: plan.value.linear * plan.value.exponent,
     "red_points": lambda plan: plan.value.linear * plan.dora.red_han,
     "nuki_points": lambda plan: plan.value.linear * plan.dora.nuki_han,
@@ -160,6 +163,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "four_kans": lambda plan: "four_kans" in plan.draws.aborts,
     "triple_ron": lambda plan: plan.payments.triple_ron == "abort",
     "even_wall": lambda plan: len(tile_set_of(plan).tiles) % (2 * plan.payments.seats) == 0,
+    "usual_deal": lambda plan: plan.wall.blocks == WallPlan().blocks,
     "swap": lambda plan: plan.calls.swap == "forbidden",
     "winner_deals": lambda plan: plan.dealer.passes_to == "winner",
     "stays_tenpai": lambda plan: "tenpai" in plan.dealer.stays_after,
@@ -234,7 +238,9 @@ def words(name: str, plan: Plan, texts: Texts) -> str | None:
 
 
 def honour(tile: str, texts: Texts) -> str:
-    """A wind or a dragon by its name."""
+    """A wind or a dragon by its name; where seats are suits, the suit."""
+    if tile[-1] in SUIT_NAMES:
+        return texts(SUIT_NAMES[tile[-1]])
     return texts(SEATS[KIND_OF[tile] - KIND_OF["1z"]])
 
 

@@ -66,10 +66,18 @@ def counted(found: Score, texts: Texts) -> str:
     elements = [(one.id, one.han) for one in found.elements if one.han or found.by_limit]
     worth = [*elements, *((bonus.id, bonus.han) for bonus in found.bonuses)]
     parts = [
-        capital(texts(f"yaku-{name}")) + ("" if found.by_limit else f" {signed(han * linear if linear else han)}")
+        capital(_named(name, found, texts)) + ("" if found.by_limit else f" {signed(han * linear if linear else han)}")
         for name, han in worth
     ]
     return ", ".join(parts) if parts else texts("lesson-no-yaku")
+
+
+def _named(name: str, found: Score, texts: Texts) -> str:
+    """What players call it; a pattern of the rule set has its own name."""
+    own = found.book.plan.patterns.get(name)
+    if own is None:
+        return texts(f"yaku-{name}")
+    return own.name_ru if texts.language == "ru" else own.name_en
 
 
 def signed(han: int) -> str:

@@ -149,7 +149,8 @@ class Tables:
     @property
     def by_fu(self) -> bool:
         """Whether fu count."""
-        return self.plan.fu.counted and not self.plan.value.linear
+        value = self.plan.value
+        return self.plan.fu.counted and not (value.linear or value.per_han)
 
     def bases(self) -> Iterator[tuple[tuple[str, ...], int]]:
         """Rows of the table: how they are called, and the base amount."""
@@ -165,7 +166,8 @@ class Tables:
             for base, group in groupby(worth, key=lambda row: row[0]):
                 first, *more = [han for _, han in group]
                 last = "" if not more else "+" if more[-1] == MOST_HAN else f"–{more[-1]}"
-                name = say(limit_clause(base), self.texts) if base >= MANGAN else ""
+                named = base >= MANGAN and not plan.value.per_han
+                name = say(limit_clause(base), self.texts) if named else ""
                 yield (f"{first}{last}", name), base
 
     def payments(self, base: int) -> tuple[str, str, str, str]:

@@ -16,8 +16,12 @@ const MINUTES: Record<string, number> = {
   taiwanese: 30,
   sichuan: 15,
   majan_100: 25,
+  wareme_de_pon: 20,
   seventeen_steps: 20,
   bamboo_two: 5,
+  sanma_fourth_sits_out: 25,
+  empty_seat: 25,
+  short_traditional: 20,
 };
 
 export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number =>

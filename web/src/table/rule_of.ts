@@ -5,6 +5,7 @@ import type { Refusal } from "../protocol";
 const BY_KIND: Record<string, string> = {
   furiten_own_pond: "furiten_kinds",
   furiten_open_tiles: "open_tiles_furiten",
+  furiten_kind: "furiten_kinds",
   furiten_riichi: "furiten_kinds",
   furiten_missed: "temporary_furiten_end",
   no_yaku: "minimum_han",

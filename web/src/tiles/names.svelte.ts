@@ -29,6 +29,16 @@ export function windLetter(wind: string): string {
   return at < 0 || wind.length !== 1 ? wind : WINDS[settings.lang][at]!;
 }
 
+const SUITS = { ru: { m: "м", p: "п", s: "с" }, en: { m: "m", p: "p", s: "s" } } as const;
+
+/** The letter of a seat: of its suit where seats are suits, of its wind where that is not the one of its position. */
+export function seatLetter(seat: { wind: string; tile: string }): string {
+  const [rank, group] = [seat.tile[0], seat.tile[1]];
+  if (group === "m" || group === "p" || group === "s") return SUITS[settings.lang][group];
+  if (group === "z" && rank !== undefined && "234".includes(rank)) return WINDS[settings.lang][Number(rank) - 1]!;
+  return windLetter(seat.wind);
+}
+
 /** "East 2". */
 export function dealName(deal: { round: string; hand: number }): string {
   return t("deal-name", { round: "ESWN"[face(deal.round).rank - 1] ?? deal.round, number: deal.hand + 1 });
