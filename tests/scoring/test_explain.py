@@ -58,8 +58,11 @@ def test_chips_for_how_a_hand_was_won_are_told(by: str, rows: list[str]) -> None
 def test_near_misses_name_the_one_condition_that_failed() -> None:
     assert "two-sided" in missed(worth("234m 567p 33z 345s 68s", "7s", flags=["riichi"]))["pinfu"]
     assert "pair" in missed(worth("234m 567p 55z 345s 67s", "8s", flags=["riichi"]))["pinfu"]
-    assert missed(worth("234m 567p 345s 67s 777z=".replace("345s", "88p"), "8s"))["tanyao"].endswith("777z")
+    assert missed(worth("234m 567p 77z 345s 67s", "8s", flags=["riichi"]))["tanyao"].endswith("77z")
+    assert "tanyao" not in missed(worth("234m 567p 88p 67s 777z=", "8s")), "a triplet of dragons is far from it"
+    assert "honitsu" not in missed(worth("111222m 55z 789p 67m", "8m", flags=["riichi"])), "so is a run of another suit"
     assert missed(worth("223344m 88p 67s 777z=", "8s", by="tsumo"))["iipeikou"] == "the hand is open"
+    assert "iipeikou" not in missed(worth("223344m 8p 345p- 777z=", "8p")), "two calls are more than one"
     assert "menzen_tsumo" not in missed(worth("234m 234p 88p 67s 777z=", "8s", by="tsumo")), (
         "nobody who called was near"
     )

@@ -51,7 +51,7 @@ async function film(lang) {
   await page.addInitScript(
     ([id, token, lang]) => {
       localStorage.setItem("jantaku-seats", JSON.stringify({ [id]: { token, at: 1 } }));
-      localStorage.setItem("jantaku-settings", JSON.stringify({ lang, theme: "dark", hints: 9 }));
+      localStorage.setItem("jantaku-settings", JSON.stringify({ lang, theme: "dark", hints: 7 }));
     },
     [laid.table, laid.tokens.S, lang],
   );

@@ -590,6 +590,26 @@ const tests = {
     );
   },
 
+  async back() {
+    const page = await scene("desk", "opening");
+    const tiles = await handOf(page);
+    const mine = { waits: [], furiten: false, furiten_why: null, can_back: true };
+    const scene_ = await page.evaluate(() => window.told());
+    await tell(page, { type: "events", first: 0, events: [], board: {}, me: mine });
+    await page.keyboard.press("KeyD");
+    await page.click("[data-take-back]");
+    report.check((await sent(page)).at(-1).type === "back", "31: the decision is taken back");
+    const before = (await codes(page)).length;
+    await tell(page, { ...scene_, me: mine, window: { ...turnWindow(9, tiles), type: undefined } });
+    await page.waitForTimeout(800);
+    report.check((await codes(page)).length === before, "31: after that nothing is discarded by itself");
+    report.check(
+      (await page.getAttribute("[data-toggle=discard]", "aria-pressed")) === "false" &&
+        (await page.textContent(".toasts")).includes("выключены"),
+      "31: the automatic discard is off, and says so",
+    );
+  },
+
   async prechosen() {
     const page = await scene("desk", "opening", { settings: { prechoose: true } });
     const tiles = await handOf(page);

@@ -1,7 +1,8 @@
 /** The tokens of seats, kept in the browser: a token is the seat. */
 
 const KEPT = "jantaku-seats";
-type Seats = { [table: string]: { token: string; at: number } };
+/** `over`: the match has ended, and the lobby need not ask for it any more. */
+type Seats = { [table: string]: { token: string; at: number; over?: true } };
 
 function read(): Seats {
   try {
@@ -11,29 +12,37 @@ function read(): Seats {
   }
 }
 
-export const tokenOf = (table: string): string | undefined => read()[table]?.token;
-
-export function keepToken(table: string, token: string): void {
-  const seats = Object.entries({ ...read(), [table]: { token, at: Date.now() } });
-  const newest = seats.sort(([, a], [, b]) => b.at - a.at).slice(0, 30);
+function write(seats: Seats): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(newest)));
+    localStorage.setItem(KEPT, JSON.stringify(seats));
   } catch {
     // nothing is kept in a private window
   }
 }
 
-export function forgetToken(table: string): void {
-  const { [table]: _gone, ...rest } = read();
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(rest));
-  } catch {
-    // nothing was kept
-  }
+export const tokenOf = (table: string): string | undefined => read()[table]?.token;
+
+export function keepToken(table: string, token: string): void {
+  const seats = Object.entries({ ...read(), [table]: { token, at: Date.now() } });
+  const newest = seats.sort(([, a], [, b]) => b.at - a.at).slice(0, 30);
+  write(Object.fromEntries(newest));
 }
 
-/** Tables where this browser has a seat, the newest first. */
+/** The match at this table has ended: the token still opens its result and the next match. */
+export function endedAt(table: string): void {
+  const seats = read();
+  if (!seats[table] || seats[table].over) return;
+  write({ ...seats, [table]: { ...seats[table], over: true } });
+}
+
+export function forgetToken(table: string): void {
+  const { [table]: _gone, ...rest } = read();
+  write(rest);
+}
+
+/** Tables where this browser has a seat in a match that is not over, the newest first. */
 export const seatedAt = (): string[] =>
   Object.entries(read())
+    .filter(([, { over }]) => !over)
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([table]) => table);

@@ -20,7 +20,7 @@ type Settings = {
   /** A tile pressed in another's turn goes in the own one. */
   prechoose: boolean;
   lastRules: string;
-  /** How many of the hints at the first table were shown. */
+  /** Which of the hints at the first table were shown, a bit each. */
   hints: number;
 };
 

@@ -178,7 +178,7 @@ export class Handling {
   /** At every new window: what the switched-on conveniences would answer. */
   auto(): number | null {
     const window = this.session.window;
-    if (!window) return null;
+    if (!window || window === this.session.givenBack) return null;
     const chosen = this.chosenAction();
     return chosen && window.asks[0]!.actions.every((action) => action.verb === "discard")
       ? chosen.code
@@ -211,11 +211,23 @@ export class Handling {
     }
   }
 
+  /** Back to the last own decision. What answers by itself goes off: else it would answer as before. */
+  back(): void {
+    if (this.toggles.win || this.toggles.calls || this.toggles.discard) this.session.toast(both("back-by-hand"));
+    this.actNoMore();
+    this.settle();
+    this.session.back();
+  }
+
   /** A new deal: conveniences that act for the player go off. */
   newDeal(): void {
-    this.toggles.win = this.toggles.calls = this.toggles.discard = false;
+    this.actNoMore();
     this.manual = [];
-    this.chosen = null;
     this.settle();
+  }
+
+  private actNoMore(): void {
+    this.toggles.win = this.toggles.calls = this.toggles.discard = false;
+    this.chosen = null;
   }
 }

@@ -66,6 +66,10 @@ export class Session {
   /** When the window was opened, on our own clock. */
   opened: number = $state(0);
 
+  /** The question to which the player went back: nothing answers it but the player. */
+  givenBack: Window | null = $state.raw(null);
+
+  private goesBack: "no" | "asked" | "granted" = "no";
   private seen = 0;
   private changed = 0;
   private count = 0;
@@ -116,6 +120,7 @@ export class Session {
   }
 
   back(): void {
+    this.goesBack = "asked";
     this.send({ type: "back" });
   }
 
@@ -171,6 +176,7 @@ export class Session {
         this.notice = null;
         this.card = null;
         this.words = [];
+        if (this.goesBack === "asked") this.goesBack = "granted";
         this.ask_(message.window);
         return true;
       case "events":
@@ -211,6 +217,7 @@ export class Session {
         return true;
       case "error":
         if (this.sent) this.sent = null;
+        this.goesBack = "no";
         this.toast(message.text);
         if (!this.board && !this.room) this.failed = message;
         return true;
@@ -326,6 +333,10 @@ export class Session {
   }
 
   private ask_(window: Window | null): void {
+    if (window && this.goesBack === "granted") {
+      this.givenBack = window;
+      this.goesBack = "no";
+    }
     this.window = window;
     this.sent = null;
     this.opened = performance.now();

@@ -152,8 +152,9 @@ gave-up = Connection lost
 gave-up-why = Your seat is kept: a bot plays for you until you reconnect.
 hint-1 = Click a tile in your hand to discard it.
 hint-1-touch = Tap a tile to lift it. Tap again to discard it.
-hint-2 = Greyed-out buttons aren’t available. Press one to see why.
+hint-2 = What is grey isn’t possible now. Press it to see why.
 hint-3 = The menu (top left) has the rules and the log; “?” lists the keys.
+hint-3-touch = The menu (top left) has the rules and the log; “?” says what touches do.
 
 ## Words at the table
 
@@ -340,6 +341,7 @@ toggle-nuki = Auto kita
 stands-down-discard = Auto discard paused: you have a choice.
 stands-down-calls = “No calls” never passes a win. Your decision.
 stands-down-chosen = Your pre-selected discard is on hold: you have a choice.
+back-by-hand = Undone. Automatic actions are off now.
 toggle-sort = Auto sort
 toggle-win-letter = A
 toggle-calls-letter = N
@@ -527,6 +529,23 @@ key-toggles = auto win, no calls, auto discard, sort
 key-panels = hints, log, sound, this list
 key-next = next deal
 space-key = Space
+touches = Touches
+touch-lift = Tap a tile
+touch-lift-does = lifts it; the lifted tile goes if time runs out
+touch-discard = Tap it again
+touch-discard-does = discards it
+touch-one = Tap a tile
+touch-one-does = discards it at once
+touch-slide = Slide along the hand
+touch-slide-does = lifts one tile after another
+touch-flick = Flick a tile up
+touch-flick-does = discards it
+touch-rest = Hold a tile on the table
+touch-rest-does = marks all its copies and counts them
+touch-seat = Tap a name or discards
+touch-seat-does = shows that player’s tiles enlarged
+touch-grey = Tap something grey
+touch-grey-does = says why it isn’t possible
 
 ## Score
 

@@ -35,6 +35,16 @@ _EVERY_BLOCK: Final = {
     "no_runs": lambda block: block.shape is not Shape.RUN,
 }
 """Facts that must hold of every block; they are missed narrowly only if one block spoils them."""
+_ALLOWED: Final = {
+    "all_simples": ~TERMINALS_AND_HONOURS,
+    "no_simples": TERMINALS_AND_HONOURS,
+    "all_honours": HONOURS,
+    "all_terminals": TERMINALS,
+}
+"""The kinds of which every tile must be."""
+_MOST_WRONG: Final = 2
+"""A block is near with so many wrong tiles, as a pair or a run has them: nobody misses tanyao narrowly by a triplet of
+dragons, or a flush by a run of another suit."""
 _ONE_SUIT: Final = ("one_suit", "one_suit_and_honours")
 _NARROW: Final = frozenset({"ryanmen", "tanki", "shanpon", "thirteen_wait", "nine_wait", "has_green_dragon", "closed"})
 """Facts that a player misses by one tile or one call. Nobody misses houtei narrowly, or four concealed triplets."""
@@ -135,8 +145,13 @@ def _holds(score: Score, fact: str) -> bool:
 
 def _near(score: Score, failed: str) -> Clause | None:
     """Why it was missed, if it was missed narrowly."""
+    if failed == "-has_honours":
+        spoilers = [block for block in score.reading.blocks if mask_of(block.kinds) & HONOURS]
+        return Clause(fact_text(failed[1:], True)) if len(spoilers) == 1 and _is_near(spoilers[0], ~HONOURS) else None
     if failed.startswith("-"):
         return Clause(fact_text(failed[1:], True))
+    if failed == "closed" and _calls(score) > 1:
+        return None
     if failed in _NARROW:
         return Clause(fact_text(failed, False))
     spoilers = _spoilers(score, failed)
@@ -144,6 +159,11 @@ def _near(score: Score, failed: str) -> Clause | None:
         return None
     spoiler = of_kinds(spoilers[0].kinds)
     return Clause(TextId("score-spoiled"), {"reason": Clause(fact_text(failed, False)), "tiles": spoiler})
+
+
+def _calls(score: Score) -> int:
+    """How many sets of the hand were called."""
+    return sum(meld.is_open for meld in score.win.hand.melds)
 
 
 def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
@@ -156,9 +176,21 @@ def _spoilers(score: Score, fact: str) -> list[ReadBlock]:
     if fact == "plain_pair":
         return [block for block in blocks if block.shape is Shape.PAIR]
     if fact in _EVERY_BLOCK:
-        return [block for block in blocks if not _EVERY_BLOCK[fact](block)]
+        spoilers = [block for block in blocks if not _EVERY_BLOCK[fact](block)]
+        if fact in ("outside_blocks", "terminal_blocks") and any(
+            block.shape in (Shape.TRIPLET, Shape.QUAD) for block in spoilers
+        ):
+            return []
+        return spoilers if all(_is_near(block, _ALLOWED.get(fact, ~0)) for block in spoilers) else []
     if fact in _ONE_SUIT:
-        allowed = HONOURS if fact == "one_suit_and_honours" else 0
-        by_suit = [[block for block in blocks if mask_of(block.kinds) & ~(suit | allowed)] for suit in SUITS.values()]
-        return min(by_suit, key=len)
+        honours = HONOURS if fact == "one_suit_and_honours" else 0
+        by_suit = [[block for block in blocks if mask_of(block.kinds) & ~(suit | honours)] for suit in SUITS.values()]
+        fewest = min(range(len(by_suit)), key=lambda at: len(by_suit[at]))
+        allowed = [*SUITS.values()][fewest] | honours
+        return by_suit[fewest] if all(_is_near(block, allowed) for block in by_suit[fewest]) else []
     return []
+
+
+def _is_near(block: ReadBlock, allowed: int) -> bool:
+    """Whether so few of its tiles are none of the allowed kinds."""
+    return sum(not mask_of((kind,)) & allowed for kind in block.kinds) <= _MOST_WRONG
