@@ -546,6 +546,18 @@ touch-seat = Tap a name or discards
 touch-seat-does = shows that player’s tiles enlarged
 touch-grey = Tap something grey
 touch-grey-does = says why it isn’t possible
+touch-lift-chinese = Tap a tile
+touch-lift-does-chinese = lifts it; the lifted tile goes if time runs out
+touch-discard-does-chinese = discards it
+touch-one-chinese = Tap a tile
+touch-one-does-chinese = discards it at once
+touch-slide-does-chinese = lifts one tile after another
+touch-flick-chinese = Flick a tile up
+touch-flick-does-chinese = discards it
+touch-rest-chinese = Hold a tile on the table
+touch-rest-does-chinese = marks all its copies and counts them
+touch-seat-chinese = Tap a name or discards
+touch-seat-does-chinese = shows that player’s tiles enlarged
 
 ## Score
 
