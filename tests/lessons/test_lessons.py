@@ -231,7 +231,9 @@ def test_a_hand_with_the_drawn_tile_has_one_tile_more(name: str) -> None:
     for block, shown in pictures(name):
         if block.name == "drawn":
             held = len(re.sub(r"\D", "", shown.tiles))
-            assert held == {"taiwanese": 17, "big": 17, "short_traditional": 11}.get(parts_of(load(name))[-1], 14), name
+            assert held == {"taiwanese": 17, "big": 17, "short_regular": 8, "short_traditional": 11}.get(
+                parts_of(load(name))[-1], 14
+            ), name
 
 
 def test_a_picture_may_not_be_written_wrong() -> None:

@@ -37,6 +37,7 @@ GAMES = (
     "sichuan",
     "seventeen_steps",
     "bamboo_two",
+    "short_regular",
     "short_traditional",
     "big",
 )

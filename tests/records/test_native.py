@@ -52,6 +52,7 @@ from jantaku.table.events import (
     RunRaised,
     Seated,
     SeatsDrawn,
+    StageReached,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -97,6 +98,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     DoraNamed((6, 15, 24), "dice", 1, (3, 4)),
     RiichiNamed(3, "chou_riichi"),
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
+    StageReached(1, 2, 0, TILES[4]),
     TileReplaced(2, TILES[0]),
     Won(
         1, 0, TILES[5], TILES[:3], (CHI,),

@@ -33,6 +33,7 @@ from jantaku.table.events import (
     NukiDeclared,
     ReadyDeclared,
     RunRaised,
+    StageReached,
     SuitChosen,
     TileReplaced,
     TilesPassed,
@@ -232,7 +233,9 @@ def unseen(events: Iterable[Event], viewer: Seat | None, ring: Iterable[Tile], t
 def kept_hands(events: Sequence[Event]) -> set[Tile]:
     """Tiles that were ever in the hand of somebody who has declared riichi or a win, or has put down a card."""
     declared = {event.seat for event in events if isinstance(event, Discarded) and event.riichi}
-    declared |= {event.seat for event in events if isinstance(event, ReadyDeclared | HissatsuDeclared | Won)}
+    declared |= {
+        event.seat for event in events if isinstance(event, ReadyDeclared | HissatsuDeclared | StageReached | Won)
+    }
     declared |= {event.seat for event in events if isinstance(event, SuitChosen) and event.card}
     held: set[Tile] = set()
     for event in events:

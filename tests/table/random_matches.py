@@ -48,6 +48,7 @@ from jantaku.table.events import (
     NukiDeclared,
     ReadyDeclared,
     SeatsDrawn,
+    StageReached,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -99,7 +100,7 @@ ARRAY_SHARE: Final = 4
 OF_ONE_ELEMENT: Final = (HissatsuDeclared,)
 """What comes of an element that few rule sets have: tests/table/test_hissatsu.py has it."""
 OF_THREE: Final = (KindsExcluded, NukiDeclared, TileReplaced)
-OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, SuitChosen, SuitShown, TilesPassed)
+OF_OTHER_GAMES: Final = (*OF_THREE, ReadyDeclared, StageReached, SuitChosen, SuitShown, TilesPassed)
 REACHABLE: Final = (
     *(
         kind.__name__

@@ -20,7 +20,7 @@ from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.table import Table
-from jantaku.table.words import ABORT, HISSATSU, READY, RON, SHOW, STOP, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.table.words import ABORT, HISSATSU, READY, RON, SHOW, STAGE, STOP, TSUMO, Code, Verb, first_of, verb_of
 from jantaku.tiles import (
     HONOURS,
     KIND,
@@ -198,6 +198,8 @@ def answer_of(match: Match, window: Window, ask: Ask, habits: Habits, rng: rando
         case WindowKind.CLAIM | WindowKind.ROB:
             if RON in codes and rng.random() < habits.win:
                 return RON
+            if STAGE in codes and rng.random() < habits.win:
+                return STAGE
             if HISSATSU in codes and rng.random() < habits.win:
                 return HISSATSU
             return _claim(match, window, ask, habits, rng)
@@ -240,6 +242,8 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     codes = ask.codes
     if TSUMO in codes and rng.random() < habits.win:
         return TSUMO
+    if STAGE in codes and rng.random() < habits.win:
+        return STAGE
     if ABORT in codes and rng.random() < habits.abort:
         return ABORT
     discards = [code for code in codes if verb_of(code) is Verb.DISCARD]

@@ -20,6 +20,7 @@ from jantaku.table import events as told
 from jantaku.table.additions import ADDITIONS, ORDERED
 from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.additions.building import Building
+from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
 from jantaku.table.additions.yakitori import YakitoriLunch, YakitoriMarkers
@@ -239,12 +240,13 @@ def everything() -> Plan:
 
 
 def test_all_additions_sit_at_one_table() -> None:
-    """All but supplements, which want a box of their own, hands that are built, for which nobody draws, and
+    """All but supplements, which want a box of their own, hands that are built or grow, for which others are dealt, and
     markers, which replace plain yakitori: the match comes to its end."""
     table = Table(everything(), ASKS, ACTS)
     assert {type(addition) for addition in table.additions} == {*ADDITIONS} - {
         Supplements,
         Building,
+        Stages,
         YakitoriMarkers,
         YakitoriLunch,
     }

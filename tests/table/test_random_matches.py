@@ -90,6 +90,7 @@ ADDS: dict[str, set[str]] = {
     "empty_seat": {"ron", "tsumo", "chi"},
     "seventeen_steps": {"HandBuilt", "ron", "exhausted", "pot won"},
     "bamboo_two": {"ron", "tsumo", "chi"},
+    "short_regular": {"stage by a draw", "stage by a discard", "ron", "tsumo", "RiichiStands", "closed_kan"},
     "short_traditional": {"ron", "tsumo", "chi", "pon", "exhausted"},
     "big": {"ron", "tsumo", "chi", "pon", "closed_kan"},
     "sichuan": {

@@ -1136,6 +1136,32 @@ shows("chou_riichi_melds", lambda: with_a_set("chou_riichi"))
 shows("kiseki_riichi_melds", lambda: with_a_set("kiseki_riichi"))
 shows("already_picked", picked_twice, tile="1m")
 
+# ---------------------------------------------------------------- hands that grow
+
+
+def in_stages(more: str) -> Refusal | None:
+    """In the regular short mahjong South is ready for the first stage."""
+    return told(f'rule = "short_regular"\nrules = "short_regular"\nhands.S = "34m 55p"\n{more}')
+
+
+GROWN = 'hands.S = "678p 5s"\nwall.draws.S = "5s 6s 7s 8s 3m 4m 9p"\nplay = "S tsumo-stage 5s / S tsumo-stage 8s / '
+
+
+def grown(more: str) -> Refusal | None:
+    """South has gone through two stages."""
+    return told(f'rule = "short_regular"\nrules = "short_regular"\n{GROWN}{more}"')
+
+
+shows("stage_first", lambda: in_stages('play = "E 2m / S ron ! stage_first"'), tile="2m")
+shows("stage_wall", lambda: in_stages('wall.left = 1\nplay = "E 2m / S stage ! stage_wall"'), live=1, least=2)
+shows("riichi_stage", lambda: in_stages('wall.draws.S = "9p"\nplay = "S riichi 9p ! riichi_stage"'))
+shows("stage_last", lambda: grown("S 9p / W 2m / S stage ! stage_last"))
+shows(
+    "stage_after_call",
+    lambda: in_stages('hands.W = "22m 3p 9s"\nplay = "S 3m / E 2m / W pon / W tsumo-stage ! stage_after_call"'),
+)
+shows("stage_off", lambda: told('rule = "stages"\nwall.draws.E = "6z"\nplay = "E tsumo-stage ! stage_off"'))
+
 # ---------------------------------------------------------------- what holds for all
 
 

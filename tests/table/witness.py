@@ -31,6 +31,8 @@ TABLE_ACCOUNTS: Final = (
     TableAccount.STICKS, TableAccount.OKA, TableAccount.POT, TableAccount.NORTH, TableAccount.FINES
 )  # fmt: skip
 FOR_EYES: Final = 2
+FOR_A_SET: Final = 2
+"""So many tiles are drawn for a stage."""
 """So many tiles are drawn for a kan that stands for the eyes."""
 ABORTS: Final = frozenset(
     {"kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"}
@@ -121,7 +123,8 @@ def check_waits(deal: Deal, table: Table) -> None:
         if hand.drawn >= 0:
             counts[hand.drawn & KIND] -= 1
         melded = sum(2 if meld.form is MeldForm.EYES_KAN else 3 for meld in hand.melds)
-        if len(hand.tiles) - (hand.drawn >= 0) + melded != table.grammar.size - 1:
+        held = len(hand.tiles) - (hand.drawn >= 0) + melded
+        if held % 3 != 1 if table.plan.stages.played else held != table.grammar.size - 1:
             continue  # after a call a discard comes first
         live, spent = grammar_of(table, hand.melds, hand.own).kernel.waits(counts, hand.void)
         live |= last_of_yakuman(hand.tiles, hand.drawn, hand.melds, table.plan) & ~hand.void
@@ -281,6 +284,10 @@ class Witness:
         self.opened: set[int] = set()
         self.lying_open: list[set[Tile]] = [set() for _ in range(self.seats)]
         """The first tiles of each seat's open melds."""
+        self.growing = 0
+        """So many tiles are still to be drawn for a stage."""
+        self.dealer_next = -1
+        """Who goes on after it."""
         self.raising = -1
         """Who draws a tile for one that was laid on a run."""
         """Who has an open hand."""
@@ -727,6 +734,13 @@ class Witness:
             self.drawn = event.tile
             self.replacing = -1
             return
+        if self.growing:
+            self.growing -= 1
+            if event.seat != self.turn or event.source != "wall":
+                contradict("turns", f"{event} for a stage of seat {self.turn}")
+            self.live_draws += 1
+            self.drawn = None
+            return
         if self.eyes:
             self.eyes -= 1
             if event.seat != self.turn or event.source != "live_end" or self._live() < 1:
@@ -757,6 +771,8 @@ class Witness:
 
     def _draws_next(self) -> int:
         """Whose turn comes after the discard on offer; -1 if there is none."""
+        if self.dealer_next >= 0:
+            return self.dealer_next
         if self.raising >= 0:  # a tile is drawn for the one on a run
             return self.raising
         if self.offered is None:
@@ -779,7 +795,7 @@ class Witness:
 
     def _has_turn(self, seat: int) -> None:
         self.turn = seat
-        self.raising = -1
+        self.raising = self.dealer_next = -1
         self.offered = None
         self._gone_by()
         if not self.plan.furiten.tsumo_too:
@@ -874,6 +890,29 @@ class Witness:
         size = len(self.hands[event.seat]) - 1
         if (len(event.tiles) == size) < (self.plan.riichi.opens == "hand") or len(event.tiles) > size:
             contradict("riichi", f"{event} of {size} tiles, where {self.plan.riichi.opens} is laid open")
+
+    def _stage_reached(self, event: told.StageReached) -> None:
+        """Five or eight tiles, the last of them just drawn or on offer; two more are drawn, and the dealer goes on."""
+        if not self.plan.stages.played or self._live() < FOR_A_SET:
+            contradict("stages", f"{event}, with {self._live()} live tiles left")
+        if event.source == event.seat:
+            if event.seat != self.turn or event.tile != self.drawn:
+                contradict("stages", f"{event} in the turn of seat {self.turn}, who has drawn {self.drawn}")
+        else:
+            if self.offered != (event.source, event.tile):
+                contradict("stages", f"{event}, but {self.offered} is on offer")
+            self.ponds[event.source].remove(event.tile)
+            self.hands[event.seat].add(event.tile)
+            self.pending = None
+            self._interrupt(event.seat)
+        held = len(self.hands[event.seat]) + 3 * len(self.melds[event.seat])
+        if held != 3 * event.stage + 2 or held >= self.table.grammar.size:
+            contradict("stages", f"{event} of {held} tiles")
+        assert self.last is not None
+        self.growing, self.dealer_next = FOR_A_SET, self.last.dealer
+        self.turn, self.offered = event.seat, None
+        self.passed[event.seat].clear()
+        self.seen["stage by a draw" if event.source == event.seat else "stage by a discard"] += 1
 
     def _hissatsu(self, event: told.HissatsuDeclared) -> None:
         """Three tiles are left, the turn is the seat's, and the hand is ready with three equal triplets."""
@@ -1567,6 +1606,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.HandOpened: "_hand_opened",
     told.RiichiNamed: "_riichi_named",
     told.HissatsuDeclared: "_hissatsu",
+    told.StageReached: "_stage_reached",
     told.IndicatorShown: "_indicator",
     told.Drawn: "_drew",
     told.Discarded: "_discarded",

@@ -41,6 +41,7 @@ export type Verb =
   | "open_riichi"
   | "raised_run"
   | "hissatsu"
+  | "stage"
   | "pay"
   | "chou_riichi"
   | "kiseki_riichi";

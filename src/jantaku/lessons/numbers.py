@@ -5,7 +5,7 @@ from typing import Final
 
 from jantaku.lessons.tables import MANGAN, fed_by, honba_adds
 from jantaku.rules.plan import DoraPlan, Plan, WallPlan
-from jantaku.scoring.book import limit_of, tile_set_of
+from jantaku.scoring.book import book_of, limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import SEATS
 from jantaku.scoring.payments import Award, Counters, ron
 from jantaku.texts import TextId, Texts
@@ -47,7 +47,7 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "tiles": lambda plan: len(tile_set_of(plan).tiles),
     "hand": lambda plan: sum(plan.wall.blocks),
     "whole": lambda plan: sum(plan.wall.blocks) + 1,
-    "sets": lambda plan: (sum(plan.wall.blocks) - 1) // 3,
+    "sets": lambda plan: (book_of(plan).grammar.size - 2) // 3,
     "fours": lambda plan: sum(block == 4 for block in plan.wall.blocks),
     "stacks": _stacks,
     "dead": lambda plan: plan.wall.dead_tiles,

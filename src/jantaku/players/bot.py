@@ -31,6 +31,7 @@ from jantaku.table.words import (
     READY,
     RON,
     SHOW,
+    STAGE,
     STOP,
     TSUMO,
     Code,
@@ -42,7 +43,7 @@ from jantaku.table.words import (
 )
 from jantaku.tiles import HONOURS, KIND, TERMINALS, Tile
 
-AT_ONCE: Final = (TSUMO, RON, READY, SHOW, STOP)
+AT_ONCE: Final = (TSUMO, RON, STAGE, READY, SHOW, STOP)
 """What is never passed."""
 NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""

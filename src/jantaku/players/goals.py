@@ -102,7 +102,7 @@ def _of_one_suit(
 ) -> list[Goal]:
     terms = scene.terms
     honours = sum(counts[27:34]) + TRIPLET * _melds_of(melds, HONOURS)
-    size = terms.sets * TRIPLET + 2
+    size = scene.sets * TRIPLET + 2
     found = []
     for first, mask in zip((0, 9, 18), terms.suits, strict=True):
         if melded & ~(mask | HONOURS) or scene.void & mask:
@@ -129,7 +129,7 @@ def _of_triplets(
     if price is None or any(meld.is_run for meld in melds) or (not closed and price < scene.minimum):
         return []
     blocks = len(melds) + sum(1 for kind, count in enumerate(counts) if count > 1 and not scene.void >> kind & 1)
-    if blocks < terms.sets:
+    if blocks < scene.sets:
         return []
     return [Goal(scene.void, luck + price + sure + _hope(scene, counts), 40, triplets=True)]
 

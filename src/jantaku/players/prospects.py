@@ -35,6 +35,10 @@ NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 FAR: Final = 9
 UNSURE: Final = 0.05
 """How likely a hand without a yaku in sight finds one."""
+FINDS_YAKU: Final = 0.5
+"""How likely a hand that still grows finds one."""
+HELD_TO: Final = 2
+"""So often each set to come must be of a goal that some tiles only are good for."""
 STEP_BACK: Final = 0.8
 """What is left of a hand's value for each step that it goes back: the usual numbers are too kind to it."""
 
@@ -64,6 +68,8 @@ class Prospects:
         self.terms = scene.terms
         self.end = DEAL_ENDS + 7 * pressure
         self.stop = STOPS * self.terms.unit
+        self.to_grow = self.terms.sets - scene.sets
+        """So many sets are still to be taken before the hand can win."""
         self.river = 0
         for lying in scene.sight.ponds[scene.seat]:
             self.river |= 1 << (lying.tile & KIND)
@@ -140,7 +146,7 @@ class Prospects:
 
     def _rests(self, counts: bytearray, melds: Sequence[Meld], goal: Goal) -> tuple[int, int]:
         if goal.triplets:
-            return triplets_away(self.scene, counts, self.terms.sets - len(melds), goal.void)
+            return triplets_away(self.scene, counts, self.scene.sets - len(melds), goal.void)
         if self.terms.general:
             if goal.void != self.scene.void:
                 return (FAR, 0) if _has_eyes(melds) else self.terms.near.improving(counts, goal.void)
@@ -151,7 +157,7 @@ class Prospects:
         if _has_eyes(melds):
             return []
         found = []
-        sets = self.terms.sets - len(melds)
+        sets = self.scene.sets - len(melds)
         for kind, count in enumerate(counts):
             if count:
                 counts[kind] -= 1
@@ -228,14 +234,16 @@ class Prospects:
             later=later or max(1, USUAL[0] * goal.breadth // 100),
             breadth=goal.breadth,
         )
-        value = odds * (self.terms.worth(han, scene.dealer) + self.stop)
-        return value if goal.sure else UNSURE * value
+        value = odds * (self.terms.worth(han, scene.dealer) + self.stop) * self._held_to(goal)
+        return value if goal.sure else (FINDS_YAKU if self.to_grow else UNSURE) * value
 
     def _ready(
         self, tiles: Sequence[Tile], melds: Sequence[Meld], closed: bool, useful: int, thrown: int, goal: Goal
     ) -> Prospect:
         """The value of a ready hand, as it is and with riichi. ``thrown``: the kind discarded for it, or -1."""
         scene, terms = self.scene, self.terms
+        if self.to_grow:
+            return self._stage(useful, goal, self._bonus(tiles, melds, goal.void))
         river = self.river | (1 << thrown if thrown >= 0 else 0)
         furiten = terms.plan.furiten.own_pond and bool(river & useful)
         quiet = declared = 0.0
@@ -244,6 +252,17 @@ class Prospects:
         if self.may_riichi and (closed or terms.riichi_open):
             declared = self._won(tiles, melds, closed, useful, furiten, IN_RIICHI)
         return Prospect(quiet + self._shown(scene.left(useful)), 0, useful, goal, declared)
+
+    def _stage(self, useful: int, goal: Goal, bonus: float) -> Prospect:
+        """The value of a hand that is ready to grow: any tile that completes it will do, and a yaku may come later."""
+        scene = self.scene
+        odds = chance(0, scene.left(useful), scene.turns, scene.unseen_total, len(scene.others), end=self.end)
+        value = odds * (self.terms.worth(goal.han + bonus, scene.dealer) + self.stop) * self._held_to(goal)
+        return Prospect(value if goal.sure else FINDS_YAKU * value, 0, useful, goal)
+
+    def _held_to(self, goal: Goal) -> float:
+        """How likely the sets that a growing hand still takes will be of the goal, too."""
+        return float((goal.breadth / 100) ** (HELD_TO * self.to_grow))
 
     def _shown(self, waits: int) -> float:
         """What it is worth to be ready when the wall is out."""

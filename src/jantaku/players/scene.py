@@ -31,6 +31,7 @@ class Scene:
         "round",
         "seat",
         "seen",
+        "sets",
         "sight",
         "terms",
         "tiles",
@@ -50,6 +51,8 @@ class Scene:
         self.seat = seat
         self.tiles = list(hand.concealed)
         self.melds = hand.melds
+        self.sets = min(terms.sets, (len(self.tiles) + 3 * len(self.melds) - 1) // 3)
+        """How many the hand has room for: fewer than the game asks for as long as it grows."""
         self.closed = not any(meld.is_open for meld in hand.melds)
         self.counts = bytearray(terms.kinds)
         for tile in self.tiles:

@@ -53,6 +53,7 @@ from jantaku.table.events import (
     RunRaised,
     Seated,
     SeatsDrawn,
+    StageReached,
     SuitChosen,
     TileReplaced,
     TileReturned,
@@ -85,6 +86,7 @@ from jantaku.table.words import (
     READY,
     RON,
     SHOW,
+    STAGE,
     STOP,
     TSUMO,
     Code,
@@ -726,6 +728,8 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                 return nuki(event.tile)
             case TileReplaced():
                 return replacing(event.tile)
+            case StageReached():
+                return STAGE
             case Won():
                 return TSUMO
             case HandShown() | DealDrawn():
@@ -777,6 +781,8 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             return answers
         if type(event) is HissatsuDeclared:
             return {event.seat: HISSATSU}
+        if type(event) is StageReached:
+            return {event.seat: STAGE}
         if type(event) is Won:
             if event.source != event.seat:
                 answers |= dict.fromkeys((*shown, event.seat), RON)  # others were shown, and not paid

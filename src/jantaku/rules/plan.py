@@ -779,6 +779,13 @@ class BuildingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So long everybody has for building, where there is a clock."""
 
 
+class StagePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand that grows: dealt for fewer sets than it needs, it takes two tiles whenever it is complete (001:4329)."""
+
+    played: bool = False
+    """Hands are dealt as `WallPlan.blocks` say and grow to the size of the grammar."""
+
+
 class WinnersPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a win is for the deal: its end, or one player leaves and the others play on (004:41-42)."""
 
@@ -1023,6 +1030,7 @@ PARTS: Final[dict[str, type[msgspec.Struct]]] = {
     "void": VoidPlan,
     "exchange": ExchangePlan,
     "building": BuildingPlan,
+    "stages": StagePlan,
     "winners": WinnersPlan,
     "supplements": SupplementPlan,
     "seats": SeatPlan,
@@ -1058,6 +1066,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     void: VoidPlan = VoidPlan()
     exchange: ExchangePlan = ExchangePlan()
     building: BuildingPlan = BuildingPlan()
+    stages: StagePlan = StagePlan()
     winners: WinnersPlan = WinnersPlan()
     supplements: SupplementPlan = SupplementPlan()
     seats: SeatPlan = SeatPlan()

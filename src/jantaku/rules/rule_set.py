@@ -62,6 +62,9 @@ UNPLACED: Final = frozenset(
 )
 """With these mistakes it is not known on what the sheet rests, so that nothing can be said of the whole."""
 
+THREE_TILES: Final = 3
+"""By so many a hand grows that is won in stages: a set."""
+
 
 @dataclass(frozen=True)
 class RuleSet:
@@ -581,11 +584,21 @@ def _never_in_mixed_sets(sheet: Sheet, values: Mapping[str, Value], parts: Mappi
         yield Problem(sheet.file, line, TextId("rules-never-in-mixed-sets"), {})
 
 
+def _held(parts: Mapping[str, Told]) -> int:
+    """How many tiles a hand holds when it is as large as it gets: so many as are dealt, or, where it grows set by set,
+    one less than its structure has."""
+    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
+    structures: Any = parts.get("grammar.structures", GrammarPlan().structures)
+    dealt: int = sum(blocks)
+    whole = STRUCTURES[structures[0]].tiles - 1 if structures else dealt
+    grows = parts.get("stages.played") and whole > dealt and (whole - dealt) % THREE_TILES == 0
+    return whole if grows else dealt
+
+
 def _wrong_hand(sheet: Sheet, parts: Mapping[str, Told]) -> Iterator[Problem]:
     """Everybody is dealt one tile less than a complete hand has."""
     structures: Any = parts.get("grammar.structures", GrammarPlan().structures)
-    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
-    dealt = sum(blocks)
+    dealt = _held(parts)
     for name in structures:
         if STRUCTURES[name].tiles != dealt + 1:
             path = "wall.blocks" if "wall.blocks" in sheet.parts else "grammar.structures"
@@ -597,8 +610,7 @@ def _wrong_hand(sheet: Sheet, parts: Mapping[str, Told]) -> Iterator[Problem]:
 
 def _wrong_structures(sheet: Sheet, used: Collection[str], parts: Mapping[str, Told]) -> Iterator[Problem]:
     """An element of a hand of another size: nobody is dealt so many tiles."""
-    blocks: Any = parts.get("wall.blocks", WallPlan().blocks)
-    dealt = sum(blocks)
+    dealt = _held(parts)
     for name in sorted(used):
         structure = catalogue().elements[name].structure
         if structure and STRUCTURES[structure].tiles != dealt + 1:

@@ -43,6 +43,7 @@ from jantaku.table.events import (
     Ruled,
     RunRaised,
     SeatsDrawn,
+    StageReached,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -472,6 +473,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} opens {write_faces(tiles)}"
         case RiichiNamed():
             return f"{wind(event.seat)} names {event.kind}"
+        case StageReached():
+            return f"{wind(event.seat)} {'tsumo-stage' if event.source == event.seat else 'stage'} {_tile(event.tile)}"
         case HissatsuDeclared():
             return f"{wind(event.seat)} hissatsu {' '.join(map(_tile, event.indicators))}"
         case Paid():

@@ -30,6 +30,8 @@ WORDS: Final = {
     "chou-riichi": TextId("move-chou-riichi"),
     "kiseki-riichi": TextId("move-kiseki-riichi"),
     "hissatsu": TextId("move-hissatsu"),
+    "stage": TextId("move-stage"),
+    "tsumo-stage": TextId("move-tsumo-stage"),
     "abort": TextId("move-abort"),
     "show": TextId("move-show"),
     "hide": TextId("move-hide"),

@@ -45,6 +45,7 @@ from jantaku.scenarios.script import (
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.hissatsu import DRAWN
 from jantaku.table.additions.raised_runs import FORMS as RAISED_FORMS
+from jantaku.table.additions.stages import FOR_A_SET
 from jantaku.table.additions.supplements import FOR_EYES
 from jantaku.table.additions.win_streaks import Streaks
 from jantaku.table.additions.yakitori import Lunch, Markers
@@ -363,7 +364,12 @@ class Rehearsal:
                 self.bring_several(deal, step.seat, DRAWN)
             self.plain.acts["hissatsu"](deal, table, step, answers)
 
-        watched = {"deal": dealt, "draw": drawn, "replace": replaced, "hissatsu": three_drawn}
+        def grown(deal: Deal, table: Table, step: Step, answers: Answers) -> None:
+            if deal.number == 0:
+                self.bring_several(deal, step.seat, FOR_A_SET)
+            self.plain.acts["grow"](deal, table, step, answers)
+
+        watched = {"deal": dealt, "draw": drawn, "replace": replaced, "hissatsu": three_drawn, "grow": grown}
         return {**self.plain.acts, **{name: act for name, act in watched.items() if name in self.plain.acts}}
 
     def keep_indicator(self, deal: Deal) -> None:
@@ -531,7 +537,7 @@ class Rehearsal:
         needs = move.needs(self.plain.book.tile_set.tiles)
         for tile in self.stage.wanted[move.seat]:
             face = face_of(tile)
-            missing = move.verb == "tsumo" or needs.count(face) > faces.count(face)
+            missing = move.verb in ("tsumo", "tsumo-stage") or needs.count(face) > faces.count(face)
             if face in needs and missing and tile in deal.wall.row[deal.wall.next :]:
                 return tile
         return None

@@ -38,9 +38,9 @@ def _said(when: When) -> frozenset[str]:
     return frozenset(said for word in SAYABLE.values() if word.said == when for said in word.scenario)
 
 
-TURN: Final = _said("turn") - {"eyes"} | {"ready"}
+TURN: Final = _said("turn") - {"eyes", "stage"} | {"ready"}
 """What one does in one's own turn."""
-CLAIMS: Final = _said("claim") - {"hide"} | {"eyes"}
+CLAIMS: Final = _said("claim") - {"hide"} | {"eyes", "stage"}
 """What one says to another's tile, be it to draw next otherwise than usual: several may speak at the same moment."""
 CHOICES: Final = frozenset(SAYABLE[Verb.CHOOSE].scenario)
 """What one says where a game asks for tiles beside the play: several may be asked at the same moment."""
@@ -102,7 +102,7 @@ class Move(msgspec.Struct, frozen=True):
             return tuple(face_of(tile) for tile in box if kind_of(tile) == kind)
         if self.verb in ("chi", "pon"):
             return self.tiles if len(self.tiles) > 1 else ()
-        if self.verb == "tsumo" or (self.verb in ("void", "pass-on") and not self.card):
+        if self.verb in ("tsumo", "tsumo-stage") or (self.verb in ("void", "pass-on") and not self.card):
             return self.tiles
         return self.tiles[:1] if self.verb in OWN_TILE else ()
 
@@ -225,7 +225,7 @@ def _well_formed(move: Move) -> bool:
             return count in (0, 1, 2)
         case "kan":
             return count in (0, 1, 3)
-        case "tsumo" | "ron" | "ready" | "false-win":
+        case "tsumo" | "ron" | "ready" | "false-win" | "stage" | "tsumo-stage":
             return count <= 1
     return count == 0
 
@@ -267,7 +267,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
             return sorted(pair) == sorted(move.tiles)
         case Verb.PON:
             return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
-        case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO:
+        case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO | Verb.STAGE:
             return offered is None or kind_of(offered) == kind_of(move.tiles[0])
     return SAYABLE[verb].tiles != 1 or face_of(first_tile_of(action)) == move.tiles[0]
 

@@ -35,6 +35,7 @@ from jantaku.table.events import (
     KindsExcluded,
     NukiDeclared,
     RunRaised,
+    StageReached,
     TileReplaced,
     TileReturned,
     WallBroken,
@@ -183,6 +184,8 @@ class _Check:
                 case Called() | KanDeclared() | RunRaised():
                     taken = (event.meld.claimed, offered)
                     self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile not in taken])
+                case StageReached() if event.source != event.seat:
+                    self.hands[event.seat].add(offered)
                 case HandShown():
                     self._held(place, event.seat, event.concealed)
                 case TileReturned():

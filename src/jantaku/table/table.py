@@ -20,6 +20,7 @@ from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, R
 from jantaku.table.additions.building import Building, Steps, Walls
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.nuki import never_discarded, never_in_hand, no_closed_kans
+from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.events import Discarded, Event
 from jantaku.table.parts.admission import Admission, Ruins
@@ -71,7 +72,9 @@ def _seats(plan: Plan) -> Seats:
 
 def _admission(table: "Table") -> Admission:
     tiles, asked = table.book.tile_set, table.book.asked
-    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, _ruins(table))
+    stages = table.played(Stages)
+    grows = None if stages is None else stages.grows
+    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, _ruins(table), grows)
 
 
 def _ruins(table: "Table") -> Ruins:
@@ -246,6 +249,8 @@ class Table:
         """What the additions have to say, joint by joint. What is put on the agenda last happens first."""
         self.asks, self.acts, self.verbs = dict(asks), dict(acts), dict(verbs)
         self.offers: dict[str, Robbery] = dict.fromkeys(("added", "closed", "open"), self.kans)
+        self.takes: dict[int, str] = {}
+        """By which step a word takes a discard that makes no meld of it."""
         self.why: dict[int, Reason] = {}
         """Why words of additions may not be said."""
         heard: dict[type[Event], list[Hearer]] = {}
@@ -262,6 +267,7 @@ class Table:
             self.asks |= addition.asks
             self.acts |= addition.acts
             self.verbs |= addition.verbs  # a word that every game has may be done otherwise
+            self.takes |= addition.takes
             self.why |= addition.why
             self.offers |= offers
             for event, hear in addition.heard().items():

@@ -68,6 +68,9 @@ class Verb(IntEnum):
     """Discard this tile and declare for a stake of 5000: a win is paid twice (001:2105)."""
     KISEKI_RIICHI = 24
     """Discard this tile and declare for a stake of 10000: a win is paid three times (001:2107)."""
+    STAGE = 25
+    """The hand is complete with fewer sets than it needs, and takes tiles for one more; in the own turn or with a
+    discard (001:4329)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -132,7 +135,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(1, "discard", "turn", "tile", scenario=("",)),
         Word(2, "riichi", "turn", "tile", declares=True, scenario=("riichi",)),
         Word(3, "tsumo", "turn", scenario=("tsumo",)),
-        Word(4, "ron", "claim", rank=3, scenario=("ron",)),
+        Word(4, "ron", "claim", rank=4, scenario=("ron",)),
         Word(5, "chi", "claim", "tile", "tile", rank=1, scenario=("chi",)),
         Word(6, "pon", "claim", "tile", "tile", rank=2, scenario=("pon",)),
         Word(7, "open_kan", "claim", rank=2, scenario=("kan",)),
@@ -153,6 +156,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(22, "pay", "choice", "place", scenario=("pay",)),
         Word(23, "chou_riichi", "turn", "tile", declares=True, scenario=("chou-riichi",)),
         Word(24, "kiseki_riichi", "turn", "tile", declares=True, scenario=("kiseki-riichi",)),
+        Word(25, "stage", "turn", rank=3, scenario=("stage", "tsumo-stage")),
         Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
         Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
         Word(34, "rule_abort", "ruling"),
@@ -188,6 +192,7 @@ SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
 READY: Final[Code] = Verb.READY << VERB_SHIFT
 HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
+STAGE: Final[Code] = Verb.STAGE << VERB_SHIFT
 
 DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
 RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT

@@ -21,6 +21,7 @@ const MINUTES: Record<string, number> = {
   bamboo_two: 5,
   sanma_fourth_sits_out: 25,
   empty_seat: 25,
+  short_regular: 20,
   short_traditional: 20,
 };
 

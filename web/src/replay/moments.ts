@@ -78,6 +78,7 @@ const DECISIONS = new Set([
   "kan_declared",
   "run_raised",
   "hissatsu_declared",
+  "stage_reached",
   "nuki_declared",
   "tile_replaced",
   "won",
@@ -111,7 +112,7 @@ export function marks(deal: Deal): Mark[] {
 function markOf(event: Event): Mark["kind"] | null {
   if (event.event === "won") return "win";
   if (event.event === "ready_declared" || (event.event === "discarded" && event.riichi)) return "riichi";
-  return ["called", "kan_declared", "run_raised", "hissatsu_declared"].includes(event.event) ? "call" : null;
+  return ["called", "kan_declared", "run_raised", "hissatsu_declared", "stage_reached"].includes(event.event) ? "call" : null;
 }
 
 /** Who won a deal, and what came of it for each of them; nobody in a draw. */

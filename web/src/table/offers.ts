@@ -9,6 +9,7 @@ export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choos
 const GROUPS: Partial<Record<Verb, Group>> = {
   tsumo: "win",
   ron: "win",
+  stage: "win",
   riichi: "riichi",
   open_riichi: "riichi",
   chou_riichi: "riichi",

@@ -276,6 +276,10 @@ export class Session {
       case "riichi_named":
         this.word(event.seat, String(event.kind));
         break;
+      case "stage_reached":
+        this.word(event.seat, "stage");
+        sound.call();
+        break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");
         sound.call();

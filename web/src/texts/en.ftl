@@ -172,6 +172,7 @@ word-open_kan = Kan
 word-added_kan = Added kan
 word-raised_run = Jun
 word-hissatsu = Chou hissatsu
+word-stage = Stage
 word-closed_run = Jun
 word-closed_kan = Closed kan
 word-eyes_kan = Kan as pair

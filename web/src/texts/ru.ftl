@@ -178,6 +178,7 @@ word-open_kan = Кан
 word-added_kan = Кан
 word-raised_run = Дзюн
 word-hissatsu = Чо хиссацу
+word-stage = Этап
 word-closed_run = Дзюн
 word-closed_kan = Закрытый кан
 word-eyes_kan = Кан вместо пары

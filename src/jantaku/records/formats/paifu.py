@@ -58,6 +58,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     RunRaised,
+    StageReached,
     TileReplaced,
     Won,
 )
@@ -72,7 +73,7 @@ EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
 NAMED: Final = {"chou_riichi": "超", "kiseki_riichi": "奇"}
-NUKI, REPLACED, READY, OPENED, HISSATSU = "抜", "換", "聴", "開", "必"
+NUKI, REPLACED, READY, OPENED, HISSATSU, STAGE = "抜", "換", "聴", "開", "必", "段"
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -231,6 +232,8 @@ class _Page:
                 self._last_cell(event.seat).mark += NAMED[event.kind]
             case HissatsuDeclared():
                 self._hissatsu(event)
+            case StageReached():
+                self._stage(event)
             case Ruled():
                 self.blocks[event.seat].fouls.append(event)
             case DealEnded():
@@ -264,6 +267,14 @@ class _Page:
         """Two tiles lie there as indicators; the third stands in the next cell."""
         cell = self._cell(event.seat)
         cell.taken, cell.mark = "".join(map(self.tile, event.indicators)), HISSATSU
+
+    def _stage(self, event: StageReached) -> None:
+        """With the tile that was drawn, or with one that is taken up from a pond."""
+        if event.source != event.seat:
+            self._last_cell(event.source).below += STAGE + self.wind(event.seat)
+            self.blocks[event.seat].hand.append(event.tile)
+            self._cell(event.seat).taken = self.wind(event.source) + self.tile(event.tile)
+        self._last_cell(event.seat).mark += STAGE
 
     def _discarded(self, event: Discarded) -> None:
         block, cell = self.blocks[event.seat], self._last_cell(event.seat)

@@ -57,6 +57,7 @@ from jantaku.table.events import (
     RiichiNamed,
     RiichiStands,
     RunRaised,
+    StageReached,
     SuitChosen,
     SuitShown,
     TileReplaced,
@@ -169,6 +170,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case HissatsuDeclared():
                 message = f"{format} does not know three tiles drawn at once"
                 raise RecordError(message, TextId("told-hissatsu"), format=format)
+            case StageReached():
+                message = f"{format} does not know hands that are won in stages"
+                raise RecordError(message, TextId("told-stages"), format=format)
             case IndicatorShown():
                 indicated = True
             case DoraNamed():

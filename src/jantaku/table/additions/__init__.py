@@ -22,6 +22,7 @@ from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
+from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.uncovering import Uncovering
@@ -40,6 +41,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Void,
     Stakes,
     Building,
+    Stages,
     Supplements,
     Hissatsu,
     Interruption,

@@ -86,6 +86,8 @@ class Addition:
     """Its own steps, as in `jantaku.table.course`."""
     verbs: ClassVar[Mapping[int, "Doer"]] = {}
     """Who does what it lets a seat say in its turn."""
+    takes: ClassVar[Mapping[int, str]] = {}
+    """By which of its steps a word of it takes a discard, where that makes no meld."""
     why: ClassVar[Mapping[int, "Reason"]] = {}
     """Why one of its words may not be said now; ``None``: it could be."""
     compels = False

@@ -30,6 +30,7 @@ from jantaku.table.events.turn import (
     ReadyDeclared,
     RiichiNamed,
     RiichiStands,
+    StageReached,
     TileReplaced,
 )
 from jantaku.table.events.wins import (
@@ -94,6 +95,7 @@ __all__ = [
     "Seated",
     "SeatsDrawn",
     "Situation",
+    "StageReached",
     "SuitChosen",
     "SuitShown",
     "TileReplaced",

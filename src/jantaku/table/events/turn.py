@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.table.events.event import HIDDEN, DrawnFrom, Event, by_all, hidden, in_order, known, suit_of
-from jantaku.table.events.line import SILENCE, Words, words
+from jantaku.table.events.line import SILENCE, Who, Words, words
 from jantaku.table.events.opening import SECRET
 from jantaku.texts import TextId
 from jantaku.tiles import Tile
@@ -184,6 +184,35 @@ class HandOpened(Event, frozen=True):
 
     def tiles_shown(self) -> Iterable[Tile]:
         return self.tiles
+
+
+class StageReached(Event, frozen=True):
+    """A hand is complete with so many sets, and grows (001:4329). It is not shown; a tile of ``source``, if that is
+    another seat, is taken into it."""
+
+    seat: Seat
+    stage: int
+    source: Seat
+    tile: Tile
+
+    def seen(self, eyes: "Eyes") -> "StageReached":
+        """What was drawn nobody else sees; a discard everybody has seen."""
+        return self if self.seat in eyes.hands else StageReached(self.seat, self.stage, self.source, HIDDEN)
+
+    def lay(self, board: "Board") -> None:
+        holder = board.hand(self.seat)
+        holder.drawn = False
+        if self.source != self.seat and 0 <= self.source < len(board.seats):
+            board.take_back(self.source)
+            holder.tiles.append(self.tile)
+        board.no_offer()
+
+    def line(self) -> Words:
+        by = "draw" if self.source == self.seat else "discard"
+        return words("event-stage", stage=self.stage, by=by, player=Who(self.source))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return (self.tile,)
 
 
 class HissatsuDeclared(Event, frozen=True):

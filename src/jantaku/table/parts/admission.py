@@ -48,6 +48,7 @@ Refused = Literal[
     "nuki_not_robbed",
     "nuki_in_hand",
     "needs_riichi",
+    "stage_first",
 ]
 
 
@@ -85,9 +86,10 @@ class Admission:
         copies: Sequence[int],
         asked: Container[str] = frozenset(),
         ruins: Ruins | None = None,
+        grows: Callable[[Holding], bool] | None = None,
     ) -> None:
         """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend. ``ruins``:
-        whether a win of this value ruins somebody."""
+        whether a win of this value ruins somebody. ``grows``: whether a hand is still to grow before it can win."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
@@ -122,6 +124,7 @@ class Admission:
         """Yakuman that win before the hand is complete."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
+        self.grows = grows
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
         """Whether the hand wins with the tile just drawn."""
@@ -140,6 +143,8 @@ class Admission:
         complete = complete or bool(self.early and complete_parts(hand.tiles, hand.melds, self.early))
         if hand.drawn < 0 or not complete:
             return "not_complete"
+        if self.grows is not None and self.grows(hand):
+            return "stage_first"
         if self.furiten.blocks_tsumo(hand):
             return "furiten"
         return self._judge(deal, seat, hand, self.stands_for(deal, seat), None)
@@ -178,6 +183,8 @@ class Admission:
             return self.scored(deal, seat, offer.tile, offer) if self._wins_by(deal, seat, offer) else "nuki_not_robbed"
         if not hand.waits >> (offer.tile & KIND) & 1:
             return "not_complete"
+        if self.grows is not None and self.grows(hand):
+            return "stage_first"
         barred = self.furiten.blocks(hand, deal)
         if self.furiten.by_tile and not barred:
             barred = self.furiten.blocks_tile(hand, deal, offer.tile & KIND) is not None
@@ -315,6 +322,8 @@ class Admission:
 
     def worth_on(self, deal: Deal, seat: Seat, offer: Offer) -> int:
         """The base amount of a win on this tile, whatever was passed before; 0 if it is none."""
+        if self.grows is not None and self.grows(deal.hands[seat]):
+            return 0
         judged = self._judge(deal, seat, deal.hands[seat], offer.tile, offer)
         return judged.base if isinstance(judged, Score) else 0
 

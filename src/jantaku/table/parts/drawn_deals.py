@@ -84,6 +84,7 @@ class Draws:
             if abort in self.aborts and not structures.isdisjoint(READY_FOR.get(abort, structures))
         )
         """What else may end the deal after any discard, and how it is seen."""
+        self.grows = admission.grows
         self._shows = matters or not plan.riichi.dealt
         self.bluffs = plan.riichi.unready != "refused"
         """Whether hands may be in riichi that are not ready."""
@@ -168,7 +169,7 @@ class Draws:
     def ready(self, deal: Deal, seat: Seat) -> bool:
         """Whether this hand counts as ready."""
         hand = deal.hands[seat]
-        if hand.dead or not (hand.waits or hand.spent):
+        if hand.dead or not (hand.waits or hand.spent) or (self.grows is not None and self.grows(hand)):
             return False
         live = self.live_waits(deal, seat)
         if not live and self.plan.dead_wait == "counts_if_sure":

@@ -16,6 +16,8 @@ them.
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
   ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``,
   ``call_most`` (enough sets were called).
+- A hand that grows: ``stage_first`` (it is complete for its stage only), ``stage_off``, ``stage_after_call``,
+  ``stage_last``, ``stage_wall``; ``riichi_stage``.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``,
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
@@ -155,6 +157,12 @@ RULES: Final = {
     "chou_riichi_melds": "001:2105",
     "kiseki_riichi_off": "001:2107",
     "kiseki_riichi_melds": "001:2107",
+    "stage_first": "001:4329",
+    "stage_off": "001:4329",
+    "stage_after_call": "001:4329",
+    "stage_last": "001:4329",
+    "stage_wall": "001:4329",
+    "riichi_stage": "001:4329",
     "hissatsu_off": "001:2442",
     "hissatsu_turn": "001:2442",
     "hissatsu_not_ready": "001:2442",

@@ -21,6 +21,7 @@ from jantaku.table.events import (
     RiichiStands,
     Ruled,
     RunRaised,
+    StageReached,
     SuitShown,
     Won,
 )
@@ -55,6 +56,8 @@ def last_offered(question: Question) -> Offered | None:
                 drawn = event
             case Called():
                 return Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
+            case StageReached():
+                return None
             case KanDeclared(form="eyes"):
                 return None
             case KanDeclared(form="closed") if question.table.kans.plan.hidden:  # nobody knows which tiles it has

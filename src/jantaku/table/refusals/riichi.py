@@ -1,6 +1,7 @@
 """Why there is no riichi: of any kind, of one kind, or of a hand that is ready as it was dealt."""
 
 from jantaku.table.additions.dealt_ready import DealtReady
+from jantaku.table.additions.stages import Stages
 from jantaku.table.refusals.kinds import RULES, Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
 from jantaku.table.state.chosen_suits import promised_tile
@@ -44,6 +45,9 @@ def _riichi(question: Question) -> Refusal | None:
         return refuse("riichi_open_hand")
     if hand.dead:
         return dead(question)
+    stages = table.played(Stages)
+    if stages is not None and stages.grows(hand):
+        return refuse("riichi_stage")
     waits = {kind: table.riichi.waits_after(hand, kind) for kind in sorted({tile & KIND for tile in hand.tiles})}
     ready = [kind for kind, (live, spent) in waits.items() if live or spent]
     bluffs = table.riichi.bluffs and question.verb is not Verb.OPEN_RIICHI

@@ -26,6 +26,7 @@ from jantaku.table.refusals.offered import Offered, last_offered
 from jantaku.table.refusals.question import Question, not_held, out_of_turn
 from jantaku.table.refusals.raised_runs import raised_run
 from jantaku.table.refusals.riichi import declare_riichi, ready
+from jantaku.table.refusals.stages import stage
 from jantaku.table.refusals.turn import abort, discard, replace, set_aside
 from jantaku.table.refusals.wins import furiten, ron, tsumo
 from jantaku.table.state.deal import Deal
@@ -63,6 +64,7 @@ OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.READY: ready,
     Verb.CHOOSE: choose,
     Verb.HISSATSU: hissatsu,
+    Verb.STAGE: stage,
     Verb.PAY: pay,
 }
 

@@ -83,6 +83,8 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             held = (*hand.tiles, tile, *melded)
             kept = next(other for other in held if kinds_set_aside(question.table.plan.nuki) >> (other & KIND) & 1)
             return refuse("nuki_in_hand", tile=short_of(kept))
+        case "stage_first":
+            return refuse("stage_first", tile=short)
         case "needs_riichi":
             return refuse("needs_riichi", tile=short)
         case "no_yaku":

@@ -13,7 +13,18 @@ from jantaku.table.steps.no_win import ABORTS
 from jantaku.table.steps.turn import turn_codes
 from jantaku.table.steps.win import keep_before_win, push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
-from jantaku.table.words import DECLARING, OPEN_KAN, PASS, RON, Code, Verb, first_of, second_of, verb_of
+from jantaku.table.words import (
+    DECLARING,
+    OPEN_KAN,
+    PASS,
+    RON,
+    VERB_SHIFT,
+    Code,
+    Verb,
+    first_of,
+    second_of,
+    verb_of,
+)
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
@@ -126,7 +137,7 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     if ending is not None:
         deal.push("abort", offer.seat, ABORTS.index(ending))
     elif resolved.caller is not None:
-        deal.push("call", resolved.caller, resolved.code)
+        deal.push(table.takes.get(resolved.code >> VERB_SHIFT, "call"), resolved.caller, resolved.code)
     else:
         table.turns.after_discard(deal, offer.seat)
         for let_lie in table.let_lie:

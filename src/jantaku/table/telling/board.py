@@ -180,6 +180,8 @@ class Board:
         """Whose discard may be claimed."""
         self.won_from: dict[Seat, Seat] = {}
         """Who has won in this deal, and whose tile it was."""
+        self.retaken: set[Tile] = set()
+        """Discards that are in hands again: everybody has seen them."""
         self.for_dealt = False
         """Whether the next tile comes for a flower that was dealt: it is as if it had been dealt itself."""
         self.changed: dict[str, None] = {}
@@ -246,7 +248,7 @@ class Board:
         self.taken, self.left = [], self.terms.live
         self.set_sticks(deal.sticks)
         self.indicators, self.named, self.excluded = [], [], []
-        self.turn, self.last, self.for_dealt = None, None, False
+        self.turn, self.last, self.for_dealt, self.retaken = None, None, False, set()
         self.won_from = {}
         self.change(*FIELDS)
         for seat in range(len(self.seats)):
@@ -295,6 +297,12 @@ class Board:
         if 0 <= source < len(self.seats) and self.seats[source].pond:
             pond = self.change_seat(source, "pond").pond
             pond[-1] = lying(pond[-1].tile, pond[-1].drawn, pond[-1].riichi, seat)
+
+    def take_back(self, source: Seat) -> None:
+        """The last discard of ``source`` is in a hand again, and lies nowhere."""
+        if self.seats[source].pond:
+            tile = self.change_seat(source, "pond").pond.pop().tile
+            self.retaken.add(tile)
 
     def add_meld(self, seat: Seat, meld: Meld, source: Seat | None = None) -> None:
         """A meld lies before a seat; ``source``: who fed it, if its tiles do not say so."""
@@ -408,14 +416,14 @@ class Board:
         """How many tiles of each kind lie open or are the viewer's own."""
         if self._seen is None:
             self._seen = {}
-            for tile in {*self.indicators, *self.excluded, *self.held_by(range(len(self.seats)))}:
+            for tile in {*self.indicators, *self.excluded, *self.retaken, *self.held_by(range(len(self.seats)))}:
                 if tile >= 0:
                     self._seen[tile & KIND] = self._seen.get(tile & KIND, 0) + 1
         return self._seen
 
     def see(self, tile: Tile) -> None:
         """One more is seen; if nobody has asked yet, all are counted then."""
-        if self._seen is not None and tile >= 0:
+        if self._seen is not None and tile >= 0 and tile not in self.retaken:
             self._seen[tile & KIND] = self._seen.get(tile & KIND, 0) + 1
 
     def held_by(self, seats: Iterable[Seat]) -> set[Tile]:

@@ -184,6 +184,7 @@ part-building-tiles = Tiles dealt to build a hand from
 part-building-tiles-none = hands are dealt as they are
 part-building-steps = Discards of each player with a built hand
 part-building-seconds = Seconds for building a hand
+part-stages-played = The hand is collected in stages
 
 part-winners-until = Winners that end the deal
 part-winners-next_after = Who plays after a win

@@ -43,6 +43,7 @@ told-ready = { $format } cannot store “ready from the deal”.
 told-opened = { $format } cannot store open riichi.
 told-raised-run = { $format } cannot store tiles added to runs.
 told-hissatsu = { $format } cannot store three tiles drawn at once.
+told-stages = { $format } cannot store hands that are won in stages.
 told-joker = { $format } cannot store a joker used as another tile.
 told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the start; there is none.
 told-round = deal { NUMBER($deal, useGrouping: 0) }: { $format } supports only East to North rounds.

@@ -269,6 +269,15 @@ refusal-hissatsu_wall = { $live ->
        *[other] Only { $live } tiles are left in the live wall
     }; drawing three needs { $least }.
 refusal-hissatsu_furiten = You passed a win, so you can’t win even by tsumo; drawing three tiles wouldn’t help.
+refusal-stage_first = { $tile } completes this stage, not yet the whole hand: say “Stage”.
+refusal-stage_off = Hands aren’t collected in stages in this game.
+refusal-stage_after_call = A stage needs a tile you draw or another player’s discard; you have just called.
+refusal-stage_last = Your hand is at its last stage: with the tile it waits for you win.
+refusal-stage_wall = { $live ->
+        [one] A stage needs { $least } tiles in the live wall; { $live } is left.
+       *[other] A stage needs { $least } tiles in the live wall; { $live } are left.
+    }
+refusal-riichi_stage = Riichi can be declared only at the last stage.
 refusal-supplement_no_tiles =
     { $call ->
         [added_kan] No tile in your hand turns a pon of yours into a kan.

@@ -111,6 +111,10 @@ event-hand-built =
 event-ready = declares “ready from the deal”
 event-opened = shows the hand: { $tiles }
 event-hissatsu = chou hissatsu sandoukou: shows the hand and draws three tiles; dora indicators of this hand: { $indicators }
+event-stage = { $by ->
+        [draw] completes stage { $stage } with the tile just drawn
+       *[other] takes the discard of { $player } and completes stage { $stage }
+    }
 event-wins-turned-down =
     { $how ->
         [tsumo] wins by tsumo; the hand stays hidden until the deal ends

@@ -19,6 +19,7 @@ server-action-tsumo = Tsumo
 server-action-ron = Ron
 server-action-abort = Abort: nine terminals
 server-action-hissatsu = Chou hissatsu: draw three
+server-action-stage = Stage
 server-action-show = Show hand
 server-action-stop = End match
 server-action-ready = Ready from the deal

@@ -189,6 +189,7 @@ part-building-tiles = Из скольких сданных тайлов соби
 part-building-tiles-none = рук из сданного не собирают
 part-building-steps = Сколько раз каждый сбрасывает, когда руки собраны
 part-building-seconds = Сколько секунд собирают руку
+part-stages-played = Руку собирают по этапам
 
 part-winners-until = После скольких победителей раздача кончается
 part-winners-next_after = Чей ход после победы

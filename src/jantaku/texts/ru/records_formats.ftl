@@ -48,6 +48,7 @@ told-ready = в { $format } нельзя записать руку, объявл
 told-opened = в { $format } нельзя записать открытое риичи.
 told-raised-run = в { $format } нельзя записать дополненное щунцу.
 told-hissatsu = в { $format } нельзя записать взятие трёх тайлов сразу.
+told-stages = в { $format } нельзя записать руку, которую собирают по этапам.
 told-joker = в { $format } нельзя записать джокер, который стоит вместо другого тайла.
 told-unindicated = раздача { NUMBER($deal, useGrouping: 0) }: для { $format } нужен индикатор доры в начале раздачи, а его нет.
 told-round = раздача { NUMBER($deal, useGrouping: 0) }: в { $format } бывают только раунды четырёх ветров.

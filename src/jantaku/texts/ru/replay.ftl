@@ -120,6 +120,10 @@ event-hand-built =
 event-ready = объявляет, что рука в темпае с раздачи
 event-opened = открывает руку: { $tiles }
 event-hissatsu = чо хиссацу сандоко: открывает руку и берёт три тайла; свои индикаторы доры: { $indicators }
+event-stage = { $by ->
+        [draw] завершает этап { $stage } взятым тайлом
+       *[other] берёт сброшенный тайл ({ $player }) и завершает этап { $stage }
+    }
 event-wins-turned-down =
     { $how ->
         [tsumo] побеждает по цумо; рука закрыта до конца раздачи

@@ -20,6 +20,7 @@ server-action-tsumo = Цумо
 server-action-ron = Рон
 server-action-abort = Кюшукюхай
 server-action-hissatsu = Чо хиссацу: три тайла
+server-action-stage = Этап
 server-action-show = Открыть руку
 server-action-stop = Закончить игру
 server-action-ready = Просящая с раздачи
