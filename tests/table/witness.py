@@ -166,6 +166,10 @@ class Witness:
         self.aside = {KIND_OF[name] for name in self.plan.nuki.tiles}
         """Kinds that are set aside."""
         self.rounds = table.length.rounds
+        self.opens = self.plan.dealer.first_of_round.removeprefix("next")
+        """Who deals first in later rounds, where that is another than usual."""
+        self.lot_due = False
+        """A lot must be drawn for it now."""
         self.seen: Counter[str] = Counter()
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
@@ -452,15 +456,20 @@ class Witness:
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
+        if event.for_pot:
+            self._plays_for_pot(before, event)
+            return
         if (event.round, event.hand) == (before.round, before.hand) and event.dealer == before.dealer:
             self.seen["dealer stays"] += 1
         else:
             length = self.plan.length
             in_a_row = (length.deals and not length.keeps_rounds) or length.minutes
             hand = before.hand + 1 if in_a_row else (before.hand + 1) % self.members
-            if event.dealer not in self._next_dealers(before) or event.hand != hand:
-                contradict("dealer", f"{event} after {before}")
             self.place += hand == 0
+            following = self._first_dealers() if hand == 0 and self.opens else self._next_dealers(before)
+            if event.dealer not in following or event.hand != hand:
+                contradict("dealer", f"{event} after {before}")
+            self.lot_due = hand == 0 and self.opens in BY_LOT
         if self.draw is not None and self.draw.kind in ("chombo", "referee"):
             self.annulled += 1
             more = self.draw.kind == "chombo" and self.plan.dealer.honba_after_chombo
@@ -468,6 +477,7 @@ class Witness:
                 contradict("dealer", f"{event} after {before}, which does not count")
             return
         winners = {won.seat for won in self.wins}
+        again = event.dealer == before.dealer and not (self.opens and event.hand == 0 != before.hand)
         aborted = self.draw is not None and self.draw.kind in ABORTS
         allowed = {before.honba + 1} if aborted else {0} if winners and before.dealer not in winners else {
             before.honba + 1, before.honba, 0
@@ -476,11 +486,24 @@ class Witness:
             allowed = {honba + 1 for honba in allowed}
         if event.honba not in allowed:
             contradict("honba", f"{event.honba} after {before.honba}")
-        self._kept_at_draw(before, stays=event.dealer == before.dealer)
-        if winners and before.dealer not in winners and event.dealer == before.dealer:
+        self._kept_at_draw(before, stays=again)
+        self._kept_by_win(before, stays=again)
+        if winners and before.dealer not in winners and again:
             contradict("dealer", f"{winners} have won, and {before.dealer} deals again")
         if event.sticks and winners and self._of_several != "stay_on_table":
             contradict("sticks", f"{event.sticks} lie there after a win")
+
+    def _plays_for_pot(self, before: told.DealStarted, event: told.DealStarted) -> None:
+        """001:409: once more after the last deal, for what lies on the table."""
+        assert self.draw is not None or self._of_several == "stay_on_table"
+        lies = event.sticks or self.accounts[TableAccount.POT]
+        anew = self.draw is not None and self.draw.kind in (*ABORTS, "chombo", "referee")
+        if not self.plan.length.leftover_deal or not lies or (before.for_pot and not anew):
+            contradict("pot", f"{event} after {before}: {self.accounts}")
+        if (event.round, event.hand, event.dealer) != (before.round, before.hand, before.dealer):
+            contradict("dealer", f"{event} after {before}")
+        self.annulled += self.draw is not None and self.draw.kind in ("chombo", "referee")
+        self.seen["deal for the pot"] += 1
 
     def _kept_at_draw(self, before: told.DealStarted, *, stays: bool) -> None:
         """A kan may move the deal on at a draw; or South alone does, being ready where the dealer is not."""
@@ -496,6 +519,39 @@ class Witness:
             moved = before.dealer not in ready and (before.dealer + 1) % self.seats in ready
             if stays == moved:
                 contradict("dealer", f"{before.dealer} deals again: {stays}; {ready} are ready")
+
+    def _kept_by_win(self, before: told.DealStarted, *, stays: bool) -> None:
+        """001:2677: with so little, or with dora, no dealer repeats who has won."""
+        dealer = self.plan.dealer
+        won = next((won for won in self.wins if won.seat == before.dealer), None)
+        bound = dealer.stays_min_again and dealer.passes_to == "next"
+        if won is None or not dealer.stays_min:
+            return
+        cheap = won.base < dealer.stays_min or (dealer.stays_dora == "bar" and any(won.bonus))
+        if stays and bound and cheap:
+            contradict("dealer", f"{before.dealer} deals again after {won}")
+        self.seen["deal passed after a cheap win"] += cheap and not stays
+
+    def _first_dealers(self) -> tuple[int, ...]:
+        """Who may deal first in a later round, where that is another than usual."""
+        self.seen["first dealer of a round found otherwise"] += 1
+        if self.opens in BY_LOT:
+            return tuple(range(self.seats))
+        wind = next((seat for seat, tile in enumerate(self.plan.seats.tiles) if KIND_OF[tile] == self._round()), 0)
+        return (wind % self.seats if wind < self.seats else 0,)
+
+    def _lot_drawn(self, event: told.LotDrawn) -> None:
+        """The dealer of the round; who leads throws, of equals the first, and counts from himself."""
+        assert self.last is not None
+        if event.what != "dealer" or not self.lot_due or event.found != self.last.dealer:
+            contradict("lots", f"{event} when {self.last} began")
+        held = [self.accounts[seat] for seat in range(self.seats)]
+        if self.opens != "redraw" and held[event.seat] != max(held):
+            contradict("lots", f"{event}: {held}")
+        if (event.seat + sum(event.dice) - 1) % self.seats != event.found:
+            contradict("lots", f"{event} is counted wrongly")
+        self.lot_due = False
+        self.seen["dealer found by lot"] += 1
 
     def _next_dealers(self, before: told.DealStarted) -> tuple[int, ...]:
         """Who may deal where the dealer does not stay."""
@@ -525,6 +581,14 @@ class Witness:
         if self.wins and not left and (event.sticks or self.accounts[TableAccount.POT]):
             contradict("sticks", f"{event.sticks} sticks stay after a win: {self.accounts}")
         self._amounts()
+        at_the_wall = self.draw is not None and self.draw.kind in ("exhausted", "nagashi")
+        if (
+            self.last is not None
+            and self.last.for_pot
+            and at_the_wall
+            and (event.sticks or self.accounts[TableAccount.POT])
+        ):
+            contradict("pot", f"{self.accounts} after the deal that was played for it")
         self._shows_all_kans()
         if self.draw is not None and self.plan.draws.sticks != "stay" and event.sticks and self.draw.kind != "time":
             contradict(
@@ -1575,6 +1639,7 @@ class Witness:
                     contradict("payments", f"{won} is worth {won.points}, and {got} was paid")
 
 
+BY_LOT: Final = ("redraw", "leader_dice", "leader_tiles")
 ASIDE_FROM_WINS: Final = (
     Reason.DEAL_STAKE, Reason.YAKITORI, Reason.MARKERS, Reason.LUNCH, Reason.BUST_PRIZE, Reason.FIFTH_WIN,
     Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE,
@@ -1595,6 +1660,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.SeatsDrawn: "_nothing",
     told.DealStarted: "_deal_started",
     told.DiceRolled: "_dice",
+    told.LotDrawn: "_lot_drawn",
     told.DoraNamed: "_dora_named",
     told.WallBroken: "_broken",
     told.Dealt: "_dealt",

@@ -42,6 +42,7 @@ from jantaku.table.events import (
     KanDeclared,
     KansShown,
     KindsExcluded,
+    LotDrawn,
     MatchEnded,
     MatchStarted,
     NukiDeclared,
@@ -107,9 +108,9 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "pick", "void", "ready"})
-OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed})
+OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed, LotDrawn})
 """Events of the opening that belong to the play."""
-OPENING: Final = 5
+OPENING: Final = 8
 """Among so many events of a deal are the dice and the break of the wall."""
 SECRET: Final = frozenset({"pass_on", "pick", "void"})
 """Where everybody must choose."""
@@ -278,7 +279,7 @@ def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tupl
     rest = iter([tile for tile in box if tile not in known])
     laid = tuple(next(rest) if tile is None else tile for tile in row)
     named = next((event.dice for event in deal.events if type(event) is DoraNamed and event.how == "dice"), ())
-    return Lots(laid, (*(*dice, *NO_DICE)[: table.wall.breaking], *named), broken=True)
+    return Lots(laid, (*(*dice, *NO_DICE)[: table.wall.breaking], *named, *table.throws.told(deal.events)), broken=True)
 
 
 def _exclude(event: KindsExcluded, table: Table, wall: Wall, row: list[Tile | None]) -> None:

@@ -409,6 +409,9 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         dealer = replace(dealer, honba_kept=False)
     if dealer.most_repeats == 0:
         dealer = replace(dealer, stays_after=(), later_stays_after=None, after_abort="passes", again_after_draw=None)
+        dealer = replace(dealer, last_stays_after=None)
+    if dealer.last_stays_after is not None and {*dealer.last_stays_after} == {*dealer.stays_after} and later is None:
+        dealer = replace(dealer, last_stays_after=None)
     if not {*dealer.stays_after, *(dealer.later_stays_after or ())} and dealer.after_abort == "passes":  # no repeat
         dealer = replace(dealer, again_after_draw=None)
     if dealer.again_after_draw is not None:
@@ -416,8 +419,14 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         usual = {case for case in dealer.stays_after if case != "win"}
         same = later is None and usual == {*again}
         dealer = replace(dealer, again_after_draw=None if same else again)
+    length = _length_meaning(plan)
+    if len((*length.rounds, *length.extra_rounds)) == 1 or (length.deals and not length.keeps_rounds) or length.minutes:
+        dealer = replace(dealer, first_of_round="next")
     if "win" not in _renchans(dealer):
-        dealer = replace(dealer, again_after_win=True)
+        dealer = replace(dealer, again_after_win=True, stays_min=0)
+    if not dealer.stays_min:
+        usual_dealer = DealerPlan()
+        dealer = replace(dealer, stays_dora=usual_dealer.stays_dora, stays_min_again=usual_dealer.stays_min_again)
     if not _renchans(dealer) - {"win"}:
         dealer = replace(dealer, kan_passes="never")
     if not _renchans(dealer) and dealer.after_abort != "stays":

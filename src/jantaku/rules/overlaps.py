@@ -123,6 +123,30 @@ def _with_priority(values: Values) -> Value:
     return " / ".join((longer, shorter, mode if mode in letters else letters[-1], *clock))
 
 
+SHARED_OUT: Final = ("first_place", "return")
+"""What the third letter of renchan_exceptions may say of sticks that are left (001:2654)."""
+
+
+def _exceptions(values: Values) -> Mapping[str, Value]:
+    """The parts of renchan_exceptions; none where it is off."""
+    value = values["renchan_exceptions"]
+    return value if isinstance(value, Fields) else {}
+
+
+def _exception(part: str, said: Callable[[Values], Value]) -> Callable[[Values], Value]:
+    """The same code with this part as it is said elsewhere."""
+    return lambda values: Fields({**_exceptions(values), part: said(values)})
+
+
+def _leftovers(values: Values) -> Value:
+    return _exceptions(values).get("pot", "usual")
+
+
+def _sticks_at_end(values: Values) -> Value:
+    sticks = values["riichi_sticks_at_end"]
+    return sticks if sticks in SHARED_OUT else "usual"
+
+
 def _extra_rounds_fit(values: Values) -> bool:
     extra, most = values["enchousen"], values["extra_rounds_max"]
     if isinstance(extra, tuple):
@@ -230,6 +254,29 @@ TWINS: Final = (
         lambda values: values["renchan"] != "all_noten" or values["renchan_all_noten"] == "on",
         lambda values: "tenpai",
         lambda values: "on",
+    ),
+    Twins(
+        "renchan_exceptions",
+        "renchan_all_noten",
+        lambda values: _exceptions(values).get("all_noten") in (None, values["renchan_all_noten"]),
+        _exception("all_noten", lambda values: values["renchan_all_noten"]),
+        lambda values: _exceptions(values)["all_noten"],
+    ),
+    Twins(
+        "renchan_exceptions",
+        "leftover_deposit_deal",
+        lambda values: (
+            not _exceptions(values) or (_leftovers(values) == "deal") == (values["leftover_deposit_deal"] == "on")
+        ),
+        _exception("pot", lambda values: "deal" if values["leftover_deposit_deal"] == "on" else "usual"),
+        lambda values: "on" if _leftovers(values) == "deal" else "off",
+    ),
+    Twins(
+        "renchan_exceptions",
+        "riichi_sticks_at_end",
+        lambda values: _leftovers(values) not in SHARED_OUT or _leftovers(values) == values["riichi_sticks_at_end"],
+        _exception("pot", _sticks_at_end),
+        _leftovers,
     ),
     Twins(
         "enchousen",

@@ -864,6 +864,14 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``draw``: any exhaustive one; ``south_noten``: any but one with South ready and the dealer not (001:3091)."""
     later_stays_after: tuple[Literal["win", "tenpai", "all_noten", "draw"], ...] | None = None
     """The same from the second round on, where it is another rule."""
+    last_stays_after: tuple[Literal["all_noten"], ...] | None = None
+    """Where it is set, the dealer stays after nothing else in the last deal (001:2653)."""
+    stays_min: int = 0
+    """A win keeps the deal only if it is worth this base amount: 2000 is a mangan (001:2677)."""
+    stays_dora: Literal["count", "left_out", "bar"] = "count"
+    """Whether dora are counted for that; or with any a win keeps the deal for nobody."""
+    stays_min_again: bool = True
+    """Whether a win must be worth so much in a repeat, too."""
     again_after_draw: tuple[Literal["tenpai", "all_noten"], ...] | None = None
     """After which draws a dealer stays who repeats already, where that is another rule (001:2705)."""
     again_after_win: bool = True
@@ -877,6 +885,10 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several); or who
     won first in this deal, and where several did on one tile, whose tile it was; without a win the dealer stays
     (004:73-75)."""
+    first_of_round: Literal["next", "round_wind", "redraw", "leader_dice", "leader_tiles"] = "next"
+    """Who deals first in the later rounds: who would deal in any case; whose seat had the wind of the round at the
+    beginning (001:4753-4764); one of all, by lot; or whom the leader finds, with two dice or by drawing winds
+    (001:2691)."""
     after_abort: Literal["stays", "passes", "if_renchan"] = "stays"
     most_repeats: int | None = None
     """After so many repeats in a row the deal passes, whatever happens (001:2651)."""
@@ -954,6 +966,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stop_places: tuple[int, int] = (1, 1)
     """The lowest place from which he may: after a win, at a draw (001:2695, 001:2697)."""
     stop: Literal["forced", "asked"] = "forced"
+    leftover_deal: bool = False
+    """What lies on the table after the last deal is played for in one more (001:409)."""
 
 
 class ChipPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -34,6 +34,7 @@ from jantaku.table.events import (
     KanDeclared,
     KansShown,
     KindsExcluded,
+    LotDrawn,
     MatchEnded,
     NukiDeclared,
     Paid,
@@ -298,12 +299,13 @@ def _next(played: "Rehearsal", expected: Any) -> Any:
         return None
     following: DealStarted = starts[1]
     seats = played.match.table.seats.all
-    came: dict[str, int | str] = {
+    came: dict[str, bool | int | str] = {
         "round": round_name(following.round, following.hand),
         "dealer": played.wind(following.dealer),
         "honba": following.honba,
         "sticks": following.sticks,
         "pot": played.match.standing.pot,
+        "leftover": following.for_pot,
         "rests": "".join(played.wind(member) for member in played.match.seating.resting if member in seats),
     }
     return {key: came.get(key) for key in expected}
@@ -427,6 +429,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} throws {' '.join(map(str, event.dice))}"
         case WallBroken():
             return f"wall {wind(event.side)} {event.stack}"
+        case LotDrawn():
+            return f"lot {event.what} {wind(event.seat)} {' '.join(map(str, event.dice))}"
         case DoraNamed():
             kinds = " ".join(_tile(make_tile(Kind(kind))) for kind in event.kinds)
             return f"named {'doubled' if event.doubled else kinds}"

@@ -260,7 +260,14 @@ class Rehearsal:
             inherited=start.inherited,
             fined=[self.seat(WINDS.index(wind)) for wind in start.fined],
             memory=memory,
+            for_pot=self.is_for_pot(),
         )
+
+    def is_for_pot(self) -> bool:
+        """Whether it is the deal for what the last one has left."""
+        if self.scenario.start.leftover:
+            self.needs_rule("start.leftover", self.plain.length.leftover_deal)
+        return self.scenario.start.leftover
 
     def place(self) -> Place:
         """The round and the deal, as the scenario names them."""

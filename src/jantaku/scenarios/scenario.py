@@ -75,6 +75,8 @@ class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By wind, or for everybody; the points of the rules where it is not said."""
     deals: int = 0
     """How many deals were played before, where those are counted beside the rounds."""
+    leftover: bool = False
+    """The last deal was played before: this one is for what it has left on the table."""
     repeats: int = 0
     """How often East has dealt in a row before."""
     inherited: int = 0
@@ -136,7 +138,7 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     payments: list[str] | None = None
     """All that was paid in the deal: a text for each moment, ``"E -> S 2, W -> S 2"``."""
     ready: list[str] | None = None
-    next: dict[str, int | str] | None = None
+    next: dict[str, bool | int | str] | None = None
     over: bool | None = None
     fines: dict[str, int | float] | None = None
     final: dict[str, int | float] | None = None

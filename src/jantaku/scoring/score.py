@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands import MeldForm, Reading, Side, Wait
+from jantaku.hands import Meld, MeldForm, Reading, Side, Wait
 from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
@@ -236,10 +236,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @property
     def kan_han(self) -> int:
         """Han for kans: one for terminals and honours, half a han for others (001:3348)."""
-        if not self.book.plan.value.kan_han or self.by_limit:
-            return 0
-        kans = [meld.kind for meld in self.win.hand.melds if meld.is_kan]
-        return sum(1 + (TERMINALS_AND_HONOURS >> kind & 1) for kind in kans) // 2
+        return 0 if not self.book.plan.value.kan_han or self.by_limit else han_of_kans(self.win.hand.melds)
 
     @property
     def han(self) -> int:
@@ -810,6 +807,11 @@ def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: 
         return _part_score(win, book)
     each = (priced for priced in book.kernel.price_each(book.pack(win), barred) if priced.reading == reading)
     return next((Score(win, book, priced, barred) for priced in each), None)
+
+
+def han_of_kans(melds: Sequence[Meld]) -> int:
+    """Han for kans where they bring some: one for terminals and honours, half a han for others, rounded down."""
+    return sum(1 + (TERMINALS_AND_HONOURS >> meld.kind & 1) for meld in melds if meld.is_kan) // 2
 
 
 def value_of(value: ValuePlan, han: int, fu: int) -> int:

@@ -16,9 +16,9 @@ from jantaku.scoring.ledger import Account, Ledger, Reason, Seat, TableAccount, 
 from jantaku.scoring.settlement import bust_prizes, settle, takes_oka
 from jantaku.scoring.win import Wind
 from jantaku.table.chance import Chance, SeededChance, words_of
-from jantaku.table.events import DealEnded, DealStarted, Event, MatchEnded, MatchStarted, Paid, Seated
+from jantaku.table.events import DealEnded, DealStarted, Event, LotDrawn, MatchEnded, MatchStarted, Paid, Seated
 from jantaku.table.flow import OFFERED, RULED, advance, advance_to, leave_stop, proceed
-from jantaku.table.parts.dealer import ANNULLED
+from jantaku.table.parts.dealer import ANNULLED, DEALT_ANEW
 from jantaku.table.parts.length import Place
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.deposits import Deposit, by_member, by_seat, count_sticks, sum_of_pot
@@ -73,6 +73,10 @@ class Standing(State):
     """What single rules remember from deal to deal (`jantaku.table.state.memory`)."""
     seating: Seating | None = None
     """Who sits where; None: everybody at the seat of his number."""
+    for_pot: bool = False
+    """The last deal was played, and another is for what it has left on the table."""
+    new_round: bool = False
+    """The next deal is the first of a later round."""
 
     @property
     def sticks(self) -> int:
@@ -420,6 +424,7 @@ class Match:
     def _start_deal(self) -> None:
         standing, table, seating = self.standing, self.table, self.standing.seating
         lots = self.chance.lots(standing.number, self.box)
+        found = self._draw_lots(lots.dice)
         deal = Deal(
             standing.number,
             table.length.round_tile(standing.place),
@@ -430,11 +435,12 @@ class Match:
             Wall(lots.ring),
             [Holding([], bytearray(table.kinds), void=table.never_held) for _ in table.seats.all],
             [],
-            last=table.length.is_last(standing.place),
-            final=table.length.is_final(standing.place),
+            last=standing.for_pot or table.length.is_last(standing.place),
+            final=standing.for_pot or table.length.is_final(standing.place),
             repeats=standing.repeats,
             inherited=standing.inherited,
             rounds=standing.place.round,
+            for_pot=standing.for_pot,
             deposits=standing.deposits[:] if seating is None else by_seat(standing.deposits, seating),
             fined=standing.fined[:],
             seed=lots.seed,
@@ -454,15 +460,29 @@ class Match:
                 deal.sticks,
                 tuple(deal.points),
                 deal.commitment,
+                deal.for_pot,
             )
         )
         if seating is not None:
             deal.events.append(Seated(seating.members, seating.resting))
+        deal.events += found
         for begin in table.opening:
             begin(deal)
         table.phases.opening(deal)
         table.let_hear(deal, 0)
         self.deal = deal
+
+    def _draw_lots(self, dice: tuple[int, ...]) -> list[LotDrawn]:
+        """What is found by lot before the deal is laid out, where the rules leave something to it."""
+        standing, table, throws = self.standing, self.table, self.table.throws
+        found: list[LotDrawn] = []
+        if "dealer" in throws.faces and standing.new_round:
+            points = self.seating.at_table(standing.points)
+            thrown = throws.of(dice, "dealer")
+            lot = table.dealer.by_lot(table.length.leader(points), standing.dealer, table.seats, thrown)
+            standing.dealer = lot.found
+            found.append(lot)
+        return found
 
     def _end_deal(self) -> None:
         """Points are what they are; who deals next, or is it over?"""
@@ -482,17 +502,24 @@ class Match:
         if self._is_over(deal, result, stays):
             self._settle()
             return
+        standing.honba = table.dealer.honba(deal, result)
         self.history += deal.events
         deal.events = []
-        standing.honba = table.dealer.honba(deal, result)
         round_ = standing.place.round
-        if result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
+        if standing.for_pot or (table.length.leftover_deal and self._is_last(deal, result, stays)):
+            standing.for_pot = stays = True
+            standing.repeats += result.kind not in ANNULLED
+        elif result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
             standing.place = table.length.after(standing.place, stays)
             standing.repeats = standing.repeats + 1 if stays else 0
         self._change_seats(stays, standing.place.round > round_)
+        standing.new_round = standing.place.round > round_
         if not stays:
             standing.inherited = standing.honba
             standing.dealer = table.dealer.next(deal, result, table.seats)
+        if standing.new_round:
+            tile = table.length.round_tile(standing.place)
+            standing.dealer = table.dealer.opens_round(tile, standing.dealer, table.seats)
         standing.number += 1
 
     def _change_seats(self, stays: bool, new_round: bool) -> None:
@@ -505,9 +532,18 @@ class Match:
 
     def _is_over(self, deal: Deal, result: Result, stays: bool) -> bool:
         """Whether the match ends with this deal."""
+        last = self._is_last(deal, result, stays)
+        return last and not self.table.length.goes_on_for_pot(deal, result)
+
+    def _is_last(self, deal: Deal, result: Result, stays: bool) -> bool:
+        """Whether all deals are played; that for what lies on the table then comes beside them."""
         standing, length = self.standing, self.table.length
         late = 0 < length.time_ms <= standing.elapsed_ms
-        return late or length.over(standing.place, self.points_of_members, result, stays)
+        return (
+            late
+            or length.over(standing.place, self.points_of_members, result, stays)
+            or (deal.for_pot and result.kind not in DEALT_ANEW)
+        )
 
     def _pay_bust_chips(self, deal: Deal, result: Result, stays: bool) -> None:
         """Who is bankrupt when the match ends pays chips for it, too (001:2689)."""
@@ -534,7 +570,8 @@ class Match:
         """When the round or the match is over, what is paid for it at the table (001:3103)."""
         standing, table = self.standing, self.table
         match_over = self._is_over(deal, result, stays)
-        following = standing.place if result.kind in ANNULLED else table.length.after(standing.place, stays)
+        here = result.kind in ANNULLED or self._is_last(deal, result, stays)  # of which a deal for the pot is a part
+        following = standing.place if here else table.length.after(standing.place, stays)
         if not match_over and following.round == standing.place.round:
             return
         rows = tuple(row for due in table.round_rows for row in due(deal, self.seating, match_over))

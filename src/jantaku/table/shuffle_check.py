@@ -33,6 +33,7 @@ from jantaku.table.events import (
     KanDeclared,
     KansShown,
     KindsExcluded,
+    LotDrawn,
     NukiDeclared,
     RunRaised,
     StageReached,
@@ -131,6 +132,8 @@ class _Check:
         self.table = table
         self.dealer = start.dealer
         self.named = table.wall.dora_throw(lots.dice)
+        throws = table.throws
+        self.lots = {purpose: throws.of(lots.dice, purpose) for purpose in throws.faces}
         self.owner: Seat = table.seats.order(start.dealer)[side]
         self.throws = list(zip((start.dealer, self.owner), table.wall.throws(lots.dice), strict=False))
         self.wall: Wall = table.wall.lay(row, self.owner, self.stack)
@@ -157,6 +160,9 @@ class _Check:
                     self.compare("dice", place, _thrown(seat, dice), _thrown(event.seat, event.dice))
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
+                case LotDrawn():
+                    thrown = self.lots.get(event.what, ())
+                    self.compare("dice", place, _thrown(event.seat, thrown), _thrown(event.seat, event.dice))
                 case DoraNamed(how="dice"):
                     self.compare("dice", place, _thrown(self.dealer, self.named), _thrown(event.seat, event.dice))
                 case KindsExcluded():

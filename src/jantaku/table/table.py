@@ -38,6 +38,7 @@ from jantaku.table.parts.playing_on import PlayingOn, Winners
 from jantaku.table.parts.reading import Reading
 from jantaku.table.parts.riichi import Riichi
 from jantaku.table.parts.seats import Seats
+from jantaku.table.parts.throws import Throws
 from jantaku.table.parts.turns import Turns, UnbrokenTurns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Step
@@ -68,6 +69,10 @@ def _seats(plan: Plan) -> Seats:
         teams=seats.teams,
         hands=seats.hands,
     )
+
+
+def _throws(plan: Plan) -> Throws:
+    return Throws(plan, WallRules(plan.wall).named)
 
 
 def _admission(table: "Table") -> Admission:
@@ -141,7 +146,8 @@ def _winners(table: "Table") -> Winners:
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
     "phases": _phases,
-    "wall": lambda table: WallRules(table.plan.wall),
+    "throws": lambda table: _throws(table.plan),
+    "wall": lambda table: WallRules(table.plan.wall, table.throws.all),
     "reading": _reading,
     "turns": _turns,
     "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),
@@ -155,7 +161,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "payments": lambda table: Payments(table.plan, table.length.bankrupt),
     "draws": _draws,
     "winners": _winners,
-    "dealer": lambda table: Dealer(table.plan.dealer),
+    "dealer": lambda table: Dealer(table.plan.dealer, table.plan.value),
     "look": _look,
 }
 """How each part is made from the plan and the parts above it."""
@@ -169,6 +175,7 @@ class Table:
     grammar: Grammar
     seats: Seats
     phases: Phases
+    throws: Throws
     wall: WallRules
     reading: Reading
     turns: Turns

@@ -50,6 +50,7 @@ from jantaku.table.events import (
     IndicatorShown,
     KanDeclared,
     KindsExcluded,
+    LotDrawn,
     MatchEnded,
     NukiDeclared,
     Paid,
@@ -178,6 +179,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case DoraNamed():
                 message = f"{format} does not know dora that no indicator shows"
                 raise RecordError(message, TextId("told-named-dora"), format=format)
+            case LotDrawn():
+                message = f"{format} does not know lots for the dealer or the round"
+                raise RecordError(message, TextId("told-lot"), format=format)
             case KindsExcluded() | TileReplaced():
                 message = f"{format} does not know tiles that are out of play"
                 raise RecordError(message, TextId("told-excluded"), format=format)

@@ -113,6 +113,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "tobi": _tobi,
     "score_ceiling": lambda draft, value: draft.put("length.ceiling", 0 if value == "off" else value),
     "mercy_gap": switch("length.mercy_gap"),
+    "leftover_deposit_deal": switch("length.leftover_deal"),
     "agari_yame": _stop,
     "tenpai_yame": nothing,
     "auto_yame": nothing,

@@ -114,6 +114,8 @@ def _title(events: Sequence[Event], table: Setting) -> dict[str, str]:
 def _next(start: DealStarted, table: Setting) -> Json:
     text = said("server-next-deal", dealer=_name(start.dealer, table))
     counted = [said("table-honba", table.game, count=start.honba)] if start.honba else []
+    if start.for_pot:
+        counted.append(said("table-for-pot", table.game))
     return {
         "round": event_on_wire(start, table)["round"],
         "hand": start.hand,

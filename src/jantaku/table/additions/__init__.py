@@ -17,6 +17,7 @@ from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.interruption import Interruption
+from jantaku.table.additions.leftover_deal import LeftoverDeal
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
@@ -61,6 +62,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     YakitoriMarkers,
     YakitoriLunch,
     Chips,
+    LeftoverDeal,
 )
 """All additions."""
 

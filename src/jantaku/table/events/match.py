@@ -73,6 +73,8 @@ class DealStarted(Event, frozen=True):
     sticks: int
     points: tuple[int, ...]
     commitment: str = ""
+    for_pot: bool = False
+    """It is played only for what lies on the table after the last deal."""
 
     seen = by_all  # the commitment tells nothing of the seed
 
@@ -85,6 +87,8 @@ class DealStarted(Event, frozen=True):
             counted.append(words("table-honba", count=self.honba))
         if self.sticks:
             counted.append(words("table-sticks", count=self.sticks))
+        if self.for_pot:
+            counted.append(words("table-for-pot"))
         return Listed(tuple(counted))
 
 

@@ -13,6 +13,7 @@ from jantaku.table.events.event import (
     in_order,
     is_tile,
     known,
+    nothing,
     suit_of,
 )
 from jantaku.table.events.line import SILENCE, Who, Words, words
@@ -58,6 +59,30 @@ class WallBroken(Event, frozen=True):
 
     def line(self) -> Words:
         return words("event-wall", player=Who(self.side), stack=self.stack)
+
+
+LotFor = Literal["dealer", "round", "first_turn", "seats"]
+"""What is found by lot."""
+
+
+class LotDrawn(Event, frozen=True):
+    """What was found by lot when the deal began: who deals first in the round. ``seat`` has thrown these dice, or drawn
+    for all, ``how`` says by which rule; ``found`` is a seat."""
+
+    what: LotFor
+    how: str
+    seat: Seat
+    dice: tuple[int, ...]
+    found: int
+
+    changes = "table"
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Words:
+        dice = " + ".join(map(str, self.dice))
+        found = Who(self.found)
+        return words("event-lot-drawn", how=self.how, player=Who(self.seat), found=found, dice=dice)
 
 
 class DoraNamed(Event, frozen=True):

@@ -2,10 +2,13 @@
 
 from typing import Final
 
-from jantaku.rules.plan import DealerPlan
+from jantaku.rules.plan import DealerPlan, ValuePlan
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import han_of_kans, value_of
+from jantaku.table.events import LotDrawn, Won
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Result
+from jantaku.tiles import Kind
 
 EARLY_ENDS: Final = (
     *("kyuushu_kyuuhai", "four_winds", "four_riichi", "four_kans", "triple_ron", "double_ron"),
@@ -14,13 +17,17 @@ EARLY_ENDS: Final = (
 """How a deal ends early, without a winner; steps tell it by its place here."""
 ANNULLED: Final = ("chombo", "referee")
 """How a deal ends that counts as not played (001:1410)."""
+DEALT_ANEW: Final = frozenset((*EARLY_ENDS, *ANNULLED))
+"""After what the deal for the pot is dealt once more."""
 
 
 class Dealer:
     """The rules of the dealer's repeats."""
 
-    def __init__(self, plan: DealerPlan) -> None:
+    def __init__(self, plan: DealerPlan, value: ValuePlan | None = None) -> None:
+        """``value``: how han and fu become points, where dora may be left out of that."""
         self.plan = plan
+        self.value = ValuePlan() if value is None else value
 
     def stays(self, deal: Deal, result: Result) -> bool:
         """Whether the same player deals again."""
@@ -35,8 +42,26 @@ class Dealer:
             kept = self.plan.after_abort == "if_renchan" and self._keeps(deal, result)
             return self.plan.after_abort == "stays" or kept
         if result.kind == "win" or result.as_win:
-            return "win" in after and deal.dealer in self._may_deal(result)
+            return "win" in after and deal.dealer in self._may_deal(result) and self._is_dear(deal)
         return self._keeps(deal, result)
+
+    def _is_dear(self, deal: Deal) -> bool:
+        """Whether what the dealer has won is worth enough to deal again (001:2677); a nagashi always is."""
+        plan = self.plan
+        if not plan.stays_min or (deal.repeats and not plan.stays_min_again):
+            return True
+        won = next((one for one in reversed(deal.events) if type(one) is Won and one.seat == deal.dealer), None)
+        if won is None or not any(won.bonus):
+            return won is None or won.base >= plan.stays_min
+        if plan.stays_dora == "bar":
+            return False
+        return (self._without_dora(won) if plan.stays_dora == "left_out" else won.base) >= plan.stays_min
+
+    def _without_dora(self, won: Won) -> int:
+        """The base amount of a hand by its yaku alone."""
+        han = sum(element.han for element in won.elements) + self.value.kan_han * han_of_kans(won.melds)
+        earned = next((base for least, base in reversed(self.value.earned) if han >= least), 0)
+        return max(earned, value_of(self.value, han, won.fu))
 
     def _may_deal(self, result: Result) -> list[Seat]:
         """Which winners a win keeps the deal for: the nearest alone where it passes to that one (001:2709)."""
@@ -68,6 +93,8 @@ class Dealer:
             after = (*plan.again_after_draw, *(("win",) if "win" in after else ()))
         if deal.repeats and not plan.again_after_win:
             after = tuple(case for case in after if case != "win")
+        if deal.last and plan.last_stays_after is not None:  # 001:2653
+            after = tuple(case for case in after if case in plan.last_stays_after)
         return after
 
     def next(self, deal: Deal, result: Result, seats: Seats) -> Seat:
@@ -77,6 +104,19 @@ class Dealer:
         if self.plan.passes_to == "winner" and result.winners:
             return result.winners[0]
         return seats.next(deal.dealer)
+
+    def opens_round(self, tile: Kind, following: Seat, seats: Seats) -> Seat:
+        """Who deals first in a later round, as far as no lot decides; ``following``: who would deal anyway."""
+        if self.plan.first_of_round != "round_wind":
+            return following
+        return next((seat for seat in seats.all if seats.tile(seat) == tile), following)
+
+    def by_lot(self, leader: Seat, following: Seat, seats: Seats, dice: tuple[int, ...]) -> LotDrawn:
+        """Who deals first in a later round by these dice: the leader throws and counts from himself, or takes the first
+        of the winds that are dealt out, face down; or who sits before the usual dealer draws for all."""
+        first = seats.order(following, -1)[1] if self.plan.first_of_round == "redraw" else leader
+        found = seats.order(first)[(sum(dice) - 1) % seats.count]
+        return LotDrawn("dealer", self.plan.first_of_round, first, dice, found)
 
     def honba(self, deal: Deal, result: Result) -> int:
         """The honba of the next deal."""

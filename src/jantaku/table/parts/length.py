@@ -7,6 +7,7 @@ import msgspec
 
 from jantaku.rules.plan import LengthPlan, SettlementPlan
 from jantaku.scoring.ledger import Seat
+from jantaku.table.parts.dealer import DEALT_ANEW
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Result
 from jantaku.tiles import KIND_OF, Kind
@@ -38,6 +39,7 @@ class Length:
         self.keeps_rounds = plan.keeps_rounds and plan.deals > 0
         self.counts_repeats = plan.counts_repeats or self.keeps_rounds
         self.time_ms = plan.minutes * 60_000
+        self.leftover_deal = plan.leftover_deal
 
     def round_tile(self, place: Place) -> Kind:
         """The tile of the round; extra rounds may begin anew, or all of them."""
@@ -95,6 +97,15 @@ class Length:
         if following.hand == 0 and following.round >= self.obligatory:
             return reached or (following.round >= len(self.rounds) and not self.endless)
         return False
+
+    def goes_on_for_pot(self, deal: Deal, result: Result) -> bool:
+        """Whether one more deal is played after the last, for what lies on the table (001:409): not where the points,
+        the dealer or the clock have ended the match."""
+        if not self.leftover_deal or not (deal.sticks or deal.pot):
+            return False
+        if result.stop or result.kind == "time" or self.decided(deal.points):
+            return False
+        return not deal.for_pot or result.kind in DEALT_ANEW
 
     def _ends_at_once(self, result: Result) -> bool:
         """Whether the target ends an extra round in the middle, though the dealer stays."""

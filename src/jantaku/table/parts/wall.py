@@ -24,12 +24,15 @@ FIRST_BLOCKS: Final = 12
 class WallRules:
     """How a wall is broken and used."""
 
-    def __init__(self, plan: WallPlan) -> None:
+    def __init__(self, plan: WallPlan, lots: tuple[int, ...] = ()) -> None:
+        """``lots``: the faces of further dice that are thrown in each deal."""
         self.plan = plan
         self.replacements = plan.replacements
         self.breaking = len(plan.faces or ORDINARY)
         """So many dice are there for the break."""
-        self.faces = (*(plan.faces or ORDINARY), *plan.dora_dice)
+        self.named = self.breaking + len(plan.dora_dice)
+        """The same with those that name dora."""
+        self.faces = (*(plan.faces or ORDINARY), *plan.dora_dice, *lots)
         """Of the dice that are thrown."""
         self.from_live_end = plan.replace_from == "live_end"
         self.by_the_live = plan.replace_from != "dead_wall"
@@ -42,13 +45,13 @@ class WallRules:
     def throws(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The throws that count, of two dice or one."""
         if self.plan.faces:
-            return (dice[: len(self.faces)],)
+            return (dice[: self.breaking],)
         size = self.plan.dice
         return tuple(dice[size * throw : size * (throw + 1)] for throw in range(self.plan.throws))
 
     def dora_throw(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """The throw that names dora, where there is one; with a wall that somebody laid without such dice, ones."""
-        return (*dice, *(1 for _ in self.faces[len(dice) :]))[self.breaking : len(self.faces)]
+        return (*dice, *(1 for _ in self.faces[len(dice) :]))[self.breaking : self.named]
 
     def break_at(self, dice: tuple[int, ...], sides: int = 4) -> tuple[int, int]:
         """Which side is broken, counted from the dealer as 0, and after how many stacks (001:249-260)."""

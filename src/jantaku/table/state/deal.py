@@ -84,6 +84,8 @@ class Deal(State, dict=True):
     """How many of the honba earlier dealers have left."""
     rounds: int = 0
     """How many rounds were played before this one."""
+    for_pot: bool = False
+    """It is played only for what lies on the table after the last deal."""
     turn: Seat = -1
     came: Source = "none"
     """Where the tile came from with which the turn began."""

@@ -33,6 +33,7 @@ told-sticks = { told-place }: more riichi sticks paid out than in the pot.
 told-no-indicator = { told-place }: no dora indicator.
 told-fourth-seat = { told-place }: with three players the fourth seat is empty; unexpected “{ $value }”.
 told-named-dora = { $format } cannot store dora without an indicator.
+told-lot = { $format } cannot store a dealer, a round or a first turn found by lot.
 told-excluded = { $format } cannot store tiles out of play.
 told-suit = { $format } cannot store void suits.
 told-built = { $format } cannot store hands that players build from more tiles.

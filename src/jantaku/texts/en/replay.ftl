@@ -20,6 +20,13 @@ table-indicators =
 table-riichi = riichi
 table-nuki = nuki dora
 table-own-indicators = dora indicators of this hand
+table-for-pot = played for what is left on the table
+event-lot-drawn =
+    { $how ->
+        [leader_dice] { $player } leads, throws { $dice }, and appoints the dealer: { $found }
+        [leader_tiles] { $player } leads and has winds drawn; East goes to the dealer: { $found }
+       *[redraw] the first dealer of the round is drawn by lot: { $found }
+    }
 table-named-dora = also dora
 table-excluded = out of play
 table-suit =

@@ -28,6 +28,13 @@ table-indicators =
 table-riichi = риичи
 table-nuki = отложено
 table-own-indicators = свои индикаторы доры
+table-for-pot = розыгрыш оставшихся ставок
+event-lot-drawn =
+    { $how ->
+        [leader_dice] { $player } лидирует, бросает { $dice } и назначает дилера: { $found }
+        [leader_tiles] { $player } лидирует и раздаёт ветры; восток и место дилера – { $found }
+       *[redraw] первого дилера раунда находит жребий: { $found }
+    }
 table-named-dora = ещё доры
 table-excluded = вне игры
 table-suit =
