@@ -23,8 +23,8 @@ NAMES = ("Anna", "Борис", "千恵", "Dmitri")
 def played(rules: str = "riichi", seed: int = 4) -> Record:
     """A whole match by players that go for ready hands, with the seeds of its walls."""
     rule_set = load(rules)
-    match = Match(rule_set, seed, NAMES[: rule_set.plan.payments.seats])
-    match.play([Greedy(match, Random(seed))] * len(match.names))
+    match = Match(rule_set, seed, NAMES[: max(rule_set.plan.payments.seats, rule_set.plan.seats.members)])
+    match.play([Greedy(match, Random(seed))] * match.table.seats.count)
     return record_of(match)
 
 

@@ -311,6 +311,8 @@ PLANNED_ELSEWHERE: Final = {
     ("limit_scale", 14): "the book's 16 without the two han that every hand has (001:3615)",
     ("limit_scale", 17): "19 without those two",
     ("yakitori", 1000): "001:3103 says from 500 to 4000",
+    ("yakitori_markers", 1000): "for each marker what yakitori costs (001:3103)",
+    ("yakuman_without_target_prize", 5): "001:3335 leaves the prize to the players: five chips, our amount",
     ("tobi_shou", 10000): "the usual prize; 001:2689 says only that it may be up to 20,000",
 }
 SAID_BY_ANOTHER: Final = "chips.rate"

@@ -235,7 +235,7 @@ def points_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def no_furiten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Furiten, "blocks", lambda self, hand: False)
+    monkeypatch.setattr(Furiten, "blocks", lambda self, hand, deal=None: False)
 
 
 def forgotten_waits(monkeypatch: pytest.MonkeyPatch) -> None:
