@@ -327,9 +327,10 @@ class Replay:
         deal = self.deals[number]
         if self._lots is not None:
             return self._lots(number, deal)
-        # Where tiles are passed on, it may depend on the dice to whom; and how many indicators are turned.
+        # To whom tiles are passed on may depend on the dice; how many indicators are turned; and who pays twice.
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
-        matters = self.table.plan.exchange.tiles or self.table.dora.more_on
+        plan = self.table.plan
+        matters = plan.exchange.tiles or self.table.dora.more_on or plan.payments.break_weight > 1
         return lots_of_deal(deal, self.table, box, tuple(dice) if matters else NO_DICE)
 
     def run(self) -> Played:
