@@ -41,10 +41,10 @@ export type Verb =
   | "open_riichi"
   | "raised_run"
   | "hissatsu"
-  | "stage"
   | "pay"
   | "chou_riichi"
-  | "kiseki_riichi";
+  | "kiseki_riichi"
+  | "stage";
 
 export type Suit = "m" | "p" | "s";
 
@@ -672,6 +672,7 @@ export type Features = {
   void_suit: boolean;
   exchange: number;
   building: number;
+  stages: boolean;
   until_winners: number;
   kan_hidden: boolean;
   sticks: boolean;

@@ -112,7 +112,9 @@ export function marks(deal: Deal): Mark[] {
 function markOf(event: Event): Mark["kind"] | null {
   if (event.event === "won") return "win";
   if (event.event === "ready_declared" || (event.event === "discarded" && event.riichi)) return "riichi";
-  return ["called", "kan_declared", "run_raised", "hissatsu_declared", "stage_reached"].includes(event.event) ? "call" : null;
+  return ["called", "kan_declared", "run_raised", "hissatsu_declared", "stage_reached"].includes(event.event)
+    ? "call"
+    : null;
 }
 
 /** Who won a deal, and what came of it for each of them; nobody in a draw. */
@@ -173,6 +175,7 @@ export const UNKNOWN_RULES: Rules = {
     void_suit: false,
     exchange: 0,
     building: 0,
+    stages: false,
     until_winners: 1,
     kan_hidden: false,
     sticks: true,

@@ -143,6 +143,7 @@ const FEATURES: Features = {
   void_suit: false,
   exchange: 0,
   building: 0,
+  stages: false,
   until_winners: 1,
   kan_hidden: false,
   sticks: true,

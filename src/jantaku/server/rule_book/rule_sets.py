@@ -27,7 +27,7 @@ from jantaku.rules.plan import Plan, Price
 from jantaku.rules.prices import HAND_VALUE, LIMITS, ElementPrice, Worth
 from jantaku.rules.silent import silenced
 from jantaku.rules.values import plain, written
-from jantaku.scoring.book import tile_set_of
+from jantaku.scoring.book import book_of, tile_set_of
 from jantaku.server.rule_book.groups import agreed, heading
 from jantaku.server.rule_book.paper import paper
 from jantaku.server.rule_book.words import means, name_of_entry, price_words, problems_on_wire, titled
@@ -134,11 +134,12 @@ def features_of(plan: Plan) -> Json:
         "void_suit": plan.void.chosen,
         "exchange": plan.exchange.tiles,
         "building": plan.building.tiles,
+        "stages": plan.stages.played,
         "until_winners": plan.winners.until,
         "kan_hidden": plan.kans.hidden,
         "sticks": plan.payments.stick > 0,
         "fu": plan.fu.counted,
-        "hand": sum(plan.wall.blocks),
+        "hand": book_of(plan).grammar.size - 1,
         "linear": plan.value.linear > 0,
         "start": plan.settlement.start,
     }

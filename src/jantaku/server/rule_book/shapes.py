@@ -62,6 +62,7 @@ class Features(TypedDict):
     void_suit: bool
     exchange: int
     building: int
+    stages: bool
     until_winners: int
     kan_hidden: bool
     sticks: bool

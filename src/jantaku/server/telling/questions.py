@@ -395,8 +395,13 @@ def me_on_wire(match: Match, view: View, board: AnyBoard, can_back: bool) -> Jso
     if not (hand.waits or hand.spent or hand.missed or hand.missed_in_riichi):  # most of the time
         return NOT_READY[can_back]
     waits, furiten = sum(1 << kind for kind in view.waits), view.furiten
+    grows = match.table.admission.grows
+    if grows is not None and grows(hand):  # what completes a stage is worth nothing by itself
+        counted = _counted(waits, board, tuple(match.table.book.tile_set.copies))
+    else:
+        counted = _valued(match, view.seat, waits, board) if waits else []
     return {
-        "waits": _valued(match, view.seat, waits, board) if waits else [],
+        "waits": counted,
         "furiten": furiten,
         "furiten_why": _furiten(match, view.seat) if furiten else None,
         "can_back": can_back,
