@@ -275,6 +275,8 @@ class Book {
     bool is_without_dora(const Won& won, const std::array<int, BONUSES>& bonus) const {
         for (int i = 0; i < BONUSES; ++i)
             if (bonus[i] && bonus_price[i]) return false;
+        const FactSet& told = won.told;
+        if (told.has(Fact::one_blue) || told.has(Fact::one_green) || told.has(Fact::one_gold)) return false;
         return !(won.present & nuki.kinds);
     }
 

@@ -31,7 +31,16 @@ FLAGS: Final[tuple[Flag, ...]] = (
     *("riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi", "ippatsu", "rinshan", "chankan"),
     *("gari", "chanjun", "haitei", "houtei", "tenhou", "chiihou", "renhou"),
 )
-FACTS: Final = ("earth", "after_kan", "early_kan", "riichi_tile", "opposite_riichi", "late_riichi")
+FACTS: Final = (
+    "earth",
+    "after_kan",
+    "early_kan",
+    "riichi_tile",
+    "opposite_riichi",
+    "late_riichi",
+    "okawari",
+    "tetora_appu",
+)
 CIRCUMSTANCES: Final = (*FLAGS, *FACTS, "ready", "heaven")
 """What `score` can be told of a win by yes or no, in the order in which it looks at them."""
 ONLY_BOOLS: Final = {bool}
@@ -101,6 +110,8 @@ def score(
     riichi_tile: bool = False,
     opposite_riichi: bool = False,
     late_riichi: bool = False,
+    okawari: bool = False,
+    tetora_appu: bool = False,
     pond: str = "",
     void: Literal["", "m", "p", "s"] = "",
     out: str = "",
@@ -134,6 +145,8 @@ def score(
             tile that declares riichi.
         opposite_riichi, late_riichi: the player opposite is in riichi; somebody declared it in the last but one
             go-around.
+        okawari, tetora_appu: the winner has turned one more indicator for a han; has staked a mangan before the first
+            turn.
         pond: the winner's discards in order, for yaku that look at them.
         void: the winner's void suit in Sichuan: ``"m"``, ``"p"``, ``"s"``.
         out: the players who have already won in Sichuan, ``"EW"``.
@@ -166,7 +179,8 @@ def score(
     said = (
         *(riichi, double_riichi, open_riichi, chou_riichi, kiseki_riichi, ippatsu, rinshan, chankan),
         *(gari, chanjun, haitei, houtei, tenhou, chiihou, renhou),
-        *(earth, after_kan, early_kan, riichi_tile, opposite_riichi, late_riichi, ready, heaven),
+        *(earth, after_kan, early_kan, riichi_tile, opposite_riichi, late_riichi, okawari, tetora_appu),
+        *(ready, heaven),
     )
     if set(map(type, said)) != ONLY_BOOLS:
         name, value = next(

@@ -62,6 +62,7 @@ from jantaku.table.events import (
     TilesUncovered,
     WallBroken,
     Won,
+    WordSaid,
 )
 from jantaku.table.state.window import Answer
 from jantaku.table.words import PASS, RON
@@ -99,6 +100,7 @@ EVENTS: Final[tuple[Event, ...]] = (
     DoraNamed((6, 15, 24), "dice", 1, (3, 4)),
     LotDrawn("dealer", "leader_dice", 2, (3, 4), 0),
     RiichiNamed(3, "chou_riichi"),
+    WordSaid(1, "okawari"),
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
     StageReached(1, 2, 0, TILES[4]),
     TileReplaced(2, TILES[0]),

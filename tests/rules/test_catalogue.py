@@ -16,8 +16,8 @@ from jantaku.rules.entries import GROUPS, SCORING_PARTS, AnyEntry
 from jantaku.rules.meanings import meanings
 from jantaku.rules.plan import PARTS
 from jantaku.rules.plan_fields import said_by_options
-from jantaku.rules.prices import read_price
 from jantaku.rules.relations import relations
+from jantaku.rules.sheet import usual_price
 from jantaku.rules.sheet_parts import PLACES
 from jantaku.texts import LANGUAGES, Language, Texts
 from jantaku.yaku import elements
@@ -154,7 +154,7 @@ def test_a_house_rule_is_marked_as_such_and_off() -> None:
 
 def test_prices_can_be_read() -> None:
     for element in catalogue().elements.values():
-        assert element.price is None or read_price(element.price, None) is not None, element.id
+        assert element.price is None or usual_price(element) is not None, element.id
         assert not element.option or element.option in OPTIONS
 
 

@@ -199,6 +199,8 @@ ROWS = [
     ("minus_uradora", '"off"', "dora.ura_costs", "never"),
     ("minus_uradora", '"always"', "dora.ura_costs", "always"),
     ("minus_uradora", '"no_riichi"', "dora.ura_costs", "without_riichi"),
+    ("announce_dora_before_dice", '"off"', "dora.by_dealer", False),
+    ("announce_dora_before_dice", '"on"', "dora.by_dealer", True),
     ("diced_dora", '"off"', "wall.dora_dice", ()),
     ("diced_dora", '"on"', "wall.dora_dice", (6, 6)),
     ("diced_dora", '"odd_even"', "wall.dora_dice", (6, 2)),

@@ -250,7 +250,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     aside = [code for code in codes if verb_of(code) in (Verb.NUKI, Verb.REPLACE)]
     if aside and (not discards or rng.random() < habits.nuki):
         return rng.choice(aside)
-    on_table = (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN, Verb.RAISED_RUN)
+    on_table = (Verb.CLOSED_KAN, Verb.ADDED_KAN, Verb.EYES_KAN, Verb.RAISED_RUN, Verb.OKAWARI)
     kans = [code for code in codes if verb_of(code) in on_table]
     if kans and rng.random() < habits.kan:
         return rng.choice(kans)

@@ -236,6 +236,7 @@ class Witness:
         self.indicators: list[Tile] = []
         self.named: list[int] = []
         """Kinds that are dora without an indicator."""
+        self.said: list[told.WordSaid] = []
         self.doubled = False
         """What the indicators point to counts twice."""
         self.hands: list[set[Tile]] = [set() for _ in seats]
@@ -719,10 +720,18 @@ class Witness:
         more += "red" in plan.more_on and any(marks_of(tile) & RED for tile in shown)
         if plan.all_from_honba is not None and self.last.honba >= plan.all_from_honba:
             more += 4 - self.kans - (self.kan is not None and self.kan[2] != "nuki")
+        more += sum(event.word == "okawari" for event in self.said)
         return more + sum(self._live() <= mark for mark in plan.shrinking)
 
     def _dora_named(self, event: told.DoraNamed) -> None:
         """By the dice: a number of every suit, dragons, ones, winds; or once more that of the first deal."""
+        if event.how == "dealer":
+            assert self.last is not None
+            if not self.plan.dora.by_dealer or self.named or len(event.kinds) != 1 or event.seat != self.last.dealer:
+                contradict("dora", f"{event}")
+            self.named += event.kinds
+            self.seen["dora named by the dealer"] += 1
+            return
         if event.how == "day":
             if not self.plan.dora.of_the_day or event.kinds != self.day:
                 contradict("dora", f"{event}; of the day is {self.day}")
@@ -977,6 +986,16 @@ class Witness:
         self.turn, self.offered = event.seat, None
         self.passed[event.seat].clear()
         self.seen["stage by a draw" if event.source == event.seat else "stage by a discard"] += 1
+    def _word_said(self, event: told.WordSaid) -> None:
+        """Both words are said once in a deal by each seat: the one in the own turn, the other before all turns."""
+        if event.word not in self.plan.elements or event in self.said:
+            contradict("words", f"{event} after {self.said}")
+        if event.word == "okawari" and (event.seat != self.turn or self.drawn is None):
+            contradict("words", f"{event}: in the turn of seat {self.turn}, with {self.drawn} drawn")
+        if event.word == "tetora_appu" and any(self.ponds):
+            contradict("words", f"{event} after the first turn")
+        self.said.append(event)
+        self.seen[event.word] += 1
 
     def _hissatsu(self, event: told.HissatsuDeclared) -> None:
         """Three tiles are left, the turn is the seat's, and the hand is ready with three equal triplets."""
@@ -1673,6 +1692,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.RiichiNamed: "_riichi_named",
     told.HissatsuDeclared: "_hissatsu",
     told.StageReached: "_stage_reached",
+    told.WordSaid: "_word_said",
     told.IndicatorShown: "_indicator",
     told.Drawn: "_drew",
     told.Discarded: "_discarded",

@@ -44,7 +44,10 @@ export type Verb =
   | "pay"
   | "chou_riichi"
   | "kiseki_riichi"
-  | "stage";
+  | "stage"
+  | "name_dora"
+  | "okawari"
+  | "tetora_appu";
 
 export type Suit = "m" | "p" | "s";
 
@@ -860,7 +863,7 @@ export type ScoredWaits = {
 export type ScoreForm = {
   rules: Rules;
   flags: Linked[];
-  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile" | "opposite_riichi" | "late_riichi")[];
+  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile" | "opposite_riichi" | "late_riichi" | "okawari" | "tetora_appu")[];
   river: number[];
   flowers: number;
   seats: number;
@@ -1519,6 +1522,8 @@ export type ScoreQuestion = {
   riichi_tile?: boolean;
   opposite_riichi?: boolean;
   late_riichi?: boolean;
+  okawari?: boolean;
+  tetora_appu?: boolean;
   pond?: string;
   void?: "" | "m" | "p" | "s";
   out?: string[];

@@ -96,6 +96,8 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
             bool, typer.Option("--opposite-riichi", help=texts("score-option-opposite-riichi"))
         ] = False,
         late_riichi: Annotated[bool, typer.Option("--late-riichi", help=texts("score-option-late-riichi"))] = False,
+        okawari: Annotated[bool, typer.Option("--okawari", help=texts("score-option-okawari"))] = False,
+        tetora_appu: Annotated[bool, typer.Option("--tetora-appu", help=texts("score-option-tetora-appu"))] = False,
         pond: Annotated[str, typer.Option(help=texts("score-option-pond"), metavar="TILES", show_default=False)] = "",
         void: Annotated[str, typer.Option(help=texts("score-option-void"), metavar="SUIT", show_default=False)] = "",
         out: Annotated[str, typer.Option(help=texts("score-option-out"), metavar="SEATS", show_default=False)] = "",
@@ -146,6 +148,8 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 riichi_tile=riichi_tile,
                 opposite_riichi=opposite_riichi,
                 late_riichi=late_riichi,
+                okawari=okawari,
+                tetora_appu=tetora_appu,
                 pond=pond,
                 void=suit(void) if void else "",
                 out="".join(wind(letter) for letter in out if letter not in ", "),

@@ -104,6 +104,8 @@ class _Moment:
         assert window is not None
         if Verb.PAY in self.by_verb:
             return self._pay()
+        if Verb.NAME_DORA in self.by_verb:
+            return self._name_dora()
         if window.kind is WindowKind.CHOICE and Verb.CHOOSE in self.by_verb:
             return self._choose()
         if self.sight.supply:
@@ -119,6 +121,11 @@ class _Moment:
         loss = {threat.seat: threat.loss for threat in self.feared}
         order = self.terms.table.seats.order(self.sight.dealer)
         return min(self.by_verb[Verb.PAY], key=lambda code: loss.get(order[place_of(code)], 0.0))
+
+    def _name_dora(self) -> Code:
+        """The own wind, which is worth more to nobody; none where it is no tile of the box."""
+        named = (code for code in self.by_verb[Verb.NAME_DORA] if first_of(code) & KIND == self.scene.own)
+        return next(named, self.codes[-1])
 
     def _choose(self) -> Code:
         codes = self.by_verb[Verb.CHOOSE]
@@ -239,11 +246,11 @@ class _Moment:
     def _by_kind(self, verb: Verb) -> dict[int, Code]:
         """One code for each kind, that of the tile that is missed least."""
         codes: dict[int, Code] = {}
-        red_first = self.scene.red_han < 0
+        marks = self.scene.marks
         for code in self.by_verb.get(verb, ()):
             tile = first_of(code)
             other = codes.get(tile & KIND)
-            if other is None or parted_with((tile, first_of(other)), red_first) == tile:
+            if other is None or parted_with((tile, first_of(other)), marks) == tile:
                 codes[tile & KIND] = code
         return codes
 

@@ -15,7 +15,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
 from jantaku.table.parts.furiten import open_kinds
 from jantaku.table.state.holding import PondTile
-from jantaku.tiles import HONOURS, KIND, NUMBERS, RED, kinds_in, mask_of
+from jantaku.tiles import HONOURS, KIND, NUMBERS, kinds_in, mask_of
 
 RYANMEN, KANCHAN, PENCHAN, SHANPON, TANKI = 1.0, 0.4, 0.4, 0.5, 0.2
 """How likely players are to be left with each shape."""
@@ -87,7 +87,7 @@ def _loss(scene: Scene, seat: Seat, suit: int | None) -> float:
     values = terms.values(terms.seat_tile(seat, sight.dealer), sight.round)
     for meld in sight.melds[seat]:
         tiles = meld.all_tiles
-        han += sum(scene.dora[tile & KIND] + (scene.red_han if tile & RED else 0) for tile in tiles if tile >= 0)
+        han += sum(scene.bonus(tile) for tile in tiles if tile >= 0)
         if not meld.is_run:
             han += values.get(meld.tiles[0] & KIND, 0)
     han += len(sight.nuki[seat]) * terms.plan.dora.nuki_han

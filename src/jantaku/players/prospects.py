@@ -5,7 +5,7 @@ the han that it will have. A ready hand is scored with each tile that it waits f
 without a yaku is worth nothing. Of hands one tile away from ready, the best few are looked at one draw further.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from jantaku.hands import Hand, Meld, MeldForm
@@ -14,10 +14,11 @@ from jantaku.players.chances import USUAL, chance
 from jantaku.players.goals import PAIR_HOPE, Goal, goals, triplets_away
 from jantaku.players.nearness import use
 from jantaku.players.scene import Scene
+from jantaku.players.terms import MARKED
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag, TableWin
 from jantaku.table.parts.furiten import open_kinds
-from jantaku.tiles import KIND, RED, USUAL_KINDS, Tile, kinds_in
+from jantaku.tiles import KIND, USUAL_KINDS, Tile, kinds_in
 
 STOPS: Final = 0.8
 """Of a cheap hand: what it is worth beside its points that the deal ends with the own win."""
@@ -98,7 +99,7 @@ class Prospects:
                 if kind not in kinds:
                     continue
                 if away <= 0:
-                    found = self._ready(_without(tiles, kind, scene.red_han < 0), melds, closed, useful, kind, goal)
+                    found = self._ready(_without(tiles, kind, scene.marks), melds, closed, useful, kind, goal)
                 else:
                     han = goal.han + bonus - self._lost(tiles, counts, kind, goal)
                     found = Prospect(self._far(away, useful, han, closed, goal), away, useful, goal)
@@ -191,14 +192,14 @@ class Prospects:
     def _bonus(self, tiles: Iterable[Tile], melds: Sequence[Meld], void: int) -> float:
         """Dora and the like that the hand keeps."""
         scene = self.scene
-        dora, red = scene.dora, scene.red_han
+        dora, marks = scene.dora, scene.marks
         han = scene.aside_han
         for tile in tiles:
             if not void >> (tile & KIND) & 1:
-                han += dora[tile & KIND] + (red if tile & RED else 0)
+                han += dora[tile & KIND] + (marks.get(tile >> MARKED, 0) if tile >> MARKED else 0)
         for meld in melds:
             for tile in meld.all_tiles:
-                han += dora[tile & KIND] + (red if tile & RED else 0)
+                han += dora[tile & KIND] + (marks.get(tile >> MARKED, 0) if tile >> MARKED else 0)
         return han
 
     def _lost(self, tiles: Sequence[Tile], counts: Sequence[int], kind: int, goal: Goal) -> float:
@@ -207,9 +208,8 @@ class Prospects:
             return 0.0
         scene = self.scene
         lost: float = scene.dora[kind]
-        goes = any if scene.red_han < 0 else all  # a red one that costs a han goes first
-        if scene.red_han and kind in scene.red_kinds and goes(tile & RED for tile in tiles if tile & KIND == kind):
-            lost += scene.red_han
+        if scene.marks:  # a marked one that costs a han goes first, one that is worth any last
+            lost += min(scene.marks.get(tile >> MARKED, 0) for tile in tiles if tile & KIND == kind)
         value = scene.values.get(kind)
         if value:
             if counts[kind] == 3:
@@ -379,16 +379,16 @@ def _counted(tiles: Iterable[Tile], size: int) -> bytearray:
     return counts
 
 
-def _without(tiles: Sequence[Tile], kind: int, red_first: bool) -> list[Tile]:
+def _without(tiles: Sequence[Tile], kind: int, marks: Mapping[int, int]) -> list[Tile]:
     """The tiles without one of this kind."""
     rest = list(tiles)
-    rest.remove(parted_with((tile for tile in tiles if tile & KIND == kind), red_first))
+    rest.remove(parted_with((tile for tile in tiles if tile & KIND == kind), marks))
     return rest
 
 
-def parted_with(tiles: Iterable[Tile], red_first: bool) -> Tile:
-    """Which of several tiles of a kind goes: that with the fewest marks, or a marked one where those cost han."""
-    return (max if red_first else min)(tiles, key=lambda tile: (tile >> 10, -tile))
+def parted_with(tiles: Iterable[Tile], marks: Mapping[int, int]) -> Tile:
+    """Which of several tiles of a kind goes: that whose marks are worth least, of equals the one without."""
+    return min(tiles, key=lambda tile: (marks.get(tile >> MARKED, 0), tile >> MARKED, -tile))
 
 
 def _company(counts: Sequence[int], kind: int) -> int:

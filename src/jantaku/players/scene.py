@@ -1,12 +1,12 @@
 """The table as a seat sees it at one moment, counted: own tiles, tiles not seen, dora, what has a value, how long it
 will go on. A scene is made of a `Sight` alone."""
 
-from jantaku.players.terms import Terms
+from jantaku.players.terms import MARKED, Terms
 from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.void import SUIT_MASKS, SUIT_NAMES
 from jantaku.table.events import HIDDEN
 from jantaku.table.telling.view import Sight
-from jantaku.tiles import KIND, RED, Tile, mask_of
+from jantaku.tiles import KIND, Tile, mask_of
 
 
 class Scene:
@@ -21,13 +21,12 @@ class Scene:
         "dora",
         "indicators",
         "live_seats",
+        "marks",
         "melds",
         "minimum",
         "others",
         "own",
         "position",
-        "red_han",
-        "red_kinds",
         "round",
         "seat",
         "seen",
@@ -80,13 +79,12 @@ class Scene:
                     self.dora[kind] += dora.han
             for kind in sight.named_dora:
                 self.dora[kind] += dora.han
-        self.red_han = dora.red_han if dora.red else 0
-        self.red_kinds = {tile & KIND for tile in self.tiles if tile & RED}
+        self.marks = terms.marks
         self.aside_han = len(sight.nuki[seat]) * dora.nuki_han
 
     def bonus(self, tile: Tile) -> int:
         """What a tile is worth as dora."""
-        return self.dora[tile & KIND] + (self.red_han if tile & RED else 0)
+        return self.dora[tile & KIND] + self.marks.get(tile >> MARKED, 0)
 
     def _counting(self) -> tuple[Tile, ...]:
         """The indicators that count: one that points to a kind out of play was passed over (001:4041)."""

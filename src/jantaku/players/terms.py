@@ -16,8 +16,26 @@ from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
 from jantaku.table.table import Table, table_of
-from jantaku.tiles import HONOURS, KIND, KIND_OF, KINDS_LIMIT, SUITS, Tile, kinds_in, mask_of
+from jantaku.tiles import (
+    BLUE,
+    GOLD,
+    GREEN,
+    HONOURS,
+    KIND,
+    KIND_OF,
+    KINDS_LIMIT,
+    RED,
+    SUITS,
+    Mark,
+    Tile,
+    kinds_in,
+    mask_of,
+)
 
+MARKED: Final = 10
+"""A tile without its kind and copy is its marks."""
+COLOURS: Final[dict[str, Mark]] = {"one_blue": BLUE, "one_green": GREEN, "one_gold": GOLD}
+"""The marks that have a price of their own (001:122), by the fact that one is there."""
 YAKUMAN_HAN: Final = 13
 PAIR: Final = 2
 FU: Final = 30
@@ -69,7 +87,9 @@ class Terms:
         self.two_suits = "three_suits" in plan.admission.bars
         """Whether no hand wins with three suits, or with honours."""
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
-        self.burden = min(plan.dora.han, plan.dora.red_han, plan.dora.nuki_han) < 0
+        self.marks = self._marks()
+        """What a mark of a tile is worth in han, where that is anything."""
+        self.burden = min(plan.dora.han, plan.dora.red_han, plan.dora.nuki_han, *self.marks.values()) < 0
         """Whether a dora may cost han."""
         helps = plan.dora.han >= 0 and plan.dora.ura_costs != "always"
         self.surprise = (SURPRISES if helps else BURDENED) * plan.dora.ura
@@ -85,6 +105,14 @@ class Terms:
         self.stick = plan.payments.stick if self.riichi else 0
         self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
         """What a cheap hand pays."""
+
+    def _marks(self) -> dict[int, int]:
+        dora, coloured = self.plan.dora, self.plan.elements.get("coloured_dora")
+        marks = {RED >> MARKED: dora.red_han} if dora.red and dora.red_han else {}
+        if coloured is not None:
+            each = _han(coloured.closed) or _han(coloured.open) or 0
+            marks |= {mark >> MARKED: each * dict(coloured.times_of)[fact] for fact, mark in COLOURS.items()}
+        return marks
 
     def least(self, position: Position) -> int:
         """Han of yaku that a win needs in the round of this position."""

@@ -61,6 +61,7 @@ from jantaku.table.events import (
     TilesPassed,
     WallBroken,
     Won,
+    WordSaid,
 )
 from jantaku.table.fast_lane import plain_turns
 from jantaku.table.flow import advance
@@ -82,6 +83,7 @@ from jantaku.table.table import Table, table_of
 from jantaku.table.words import (
     ABORT,
     HISSATSU,
+    OKAWARI,
     OPEN_KAN,
     PASS,
     READY,
@@ -89,12 +91,14 @@ from jantaku.table.words import (
     SHOW,
     STAGE,
     STOP,
+    TETORA_APPU,
     TSUMO,
     Code,
     Verb,
     call,
     code,
     discard,
+    first_of,
     nuki,
     open_riichi,
     paying,
@@ -107,7 +111,9 @@ from jantaku.tiles import Tile, kind_of
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
-ASKING: Final = frozenset({"turn", "claim", "rob", "show", "stop", "pass_on", "pick", "void", "ready"})
+ASKING: Final = frozenset(
+    {"turn", "claim", "rob", "show", "stop", "pass_on", "pick", "void", "ready", "name_dora", "tetora_appu"}
+)
 OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed, LotDrawn})
 """Events of the opening that belong to the play."""
 OPENING: Final = 8
@@ -691,9 +697,18 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
                 answers[event.seat] = code(Verb.CHOOSE, event.tiles[len(picked(deal, event.seat))])
             case ReadyDeclared() if event.seat in asked:
                 answers[event.seat] = READY
+            case WordSaid(word="tetora_appu") if event.seat in asked:
+                answers[event.seat] = TETORA_APPU
+            case DoraNamed(how="dealer") if event.seat in asked:
+                answers[event.seat] = naming_in(window, event.kinds)
             case Won() if event.source in asked:
                 answers[event.source] = paying((event.seat - deal.dealer) % len(deal.hands))
     return answers
+
+
+def naming_in(window: Window, kinds: Sequence[int]) -> Code:
+    """The word with which this kind is named; to name none where there is no such word."""
+    return next((said for ask in window.asks for said in ask.codes if said and kind_of(first_of(said)) in kinds), PASS)
 
 
 def _count_of(paid: Sequence[Event]) -> int:
@@ -721,6 +736,8 @@ def _turn_answer(upcoming: Sequence[Event]) -> Code:
                 return open_riichi(event.tile)
             case Discarded():
                 return riichi(event.tile) if event.riichi or ready else discard(event.tile)
+            case WordSaid(word="okawari"):
+                return OKAWARI
             case KanDeclared():
                 return _kan_answer(event.meld)
             case RunRaised():

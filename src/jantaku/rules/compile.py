@@ -237,6 +237,7 @@ def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPl
             pattern=draft.shapes.get(name, ""),
             cases=draft.cases.get(name, ()),
             in_company=name in draft.in_company,
+            times_of=dora.COLOURED_TIMES if name == dora.COLOURED else (),
         )
         for name, price in sorted(draft.prices.items())
         if price.closed is not None or price.open is not None

@@ -36,6 +36,9 @@ class ElementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it is worth with which pattern, in place of its own pattern and prices; one of them fits at most."""
     in_company: bool = False
     """It counts only where another pattern of the hand does (001:1793)."""
+    times_of: tuple[tuple[str, int], ...] = ()
+    """How many times its price a fact of which every one counts is worth, where that is not once; below zero it takes
+    han away."""
 
 
 class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,6 +206,8 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With so many honba every indicator is turned at first, and every winner sees the tiles under them (001:3134)."""
     ura_costs: Literal["never", "always", "without_riichi"] = "never"
     """Ura dora are turned for every winner and cost han: all of them, or those of a hand without riichi (001:3420)."""
+    by_dealer: bool = False
+    """Before the dice are thrown the dealer may name a kind that is dora in this deal (001:3388)."""
     of_the_day: bool = False
     """What the first indicator of the match made dora is dora in all later deals (001:3138)."""
 

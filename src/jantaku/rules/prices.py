@@ -30,6 +30,11 @@ class ElementPrice(msgspec.Struct, frozen=True):
     open: Worth | None = None
 
     @property
+    def costs_han(self) -> bool:
+        """Whether it takes han away."""
+        return any(isinstance(worth, int) and worth < 0 for worth in (self.closed, self.open))
+
+    @property
     def plain(self) -> "int | str | dict[str, int | str]":
         """As it is written in a rule set."""
         return self.plain_for(None)
@@ -43,24 +48,26 @@ class ElementPrice(msgspec.Struct, frozen=True):
         return {side: worth for side, worth in sides.items() if worth is not None}
 
 
-def is_worth(worth: object) -> bool:
-    """Whether this can be a price."""
+def is_worth(worth: object, least: int = 0) -> bool:
+    """Whether this can be a price; ``least``: the lowest one, below zero for what costs han."""
     if isinstance(worth, bool):
         return False
     if isinstance(worth, int):
-        return 0 <= worth <= MOST_HAN
+        return least <= worth <= MOST_HAN
     if not isinstance(worth, str):
         return False
     return worth in LIMITS or worth == HAND_VALUE or bool(_MULTIPLE.fullmatch(worth) or _AMOUNT.fullmatch(worth))
 
 
 def read_price(raw: object, usual: ElementPrice | None) -> ElementPrice | None:
-    """The price that was written, None where it is none. ``usual``: the catalogue's, for what counts open at all."""
+    """The price that was written, None where it is none. ``usual``: the catalogue's, for what counts open at all, and
+    for what may cost han."""
+    least = -MOST_HAN if usual is not None and usual.costs_han else 0
     if isinstance(raw, Mapping):
-        if not raw or not raw.keys() <= {"closed", "open"} or not all(map(is_worth, raw.values())):
+        if not raw or not raw.keys() <= {"closed", "open"} or not all(is_worth(worth, least) for worth in raw.values()):
             return None
         return ElementPrice(raw.get("closed"), raw.get("open"))
-    if not is_worth(raw):
+    if not is_worth(raw, least):
         return None
     assert isinstance(raw, int | str)
     closed = raw if usual is None or usual.closed is not None else None

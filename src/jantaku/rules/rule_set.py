@@ -24,6 +24,7 @@ from msgspec import Struct
 from jantaku.hands.melds import MOST_SEATS
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.compile import accounts_of, compile_plan, seats_of
+from jantaku.rules.effects.dora import COLOURED, COLOURED_TILES, REDS
 from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
 from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
@@ -38,7 +39,7 @@ from jantaku.rules.sheet_parts import NONE, PLACES, Told, merged, usual, written
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId
-from jantaku.tiles import tile_set
+from jantaku.tiles import KIND_OF, SUITS, Kind, kind_of, parse_tiles, tile_set
 
 BARE: Final = "mahjong"
 """The sheet at which all games begin. It is no game by itself."""
@@ -410,6 +411,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _no_yakuman(sheet)
     prices, patched = _prices(sheet, parent, problems)
     problems += _wrong_structures(sheet, {*prices, *_ids(values["optional_yaku"])}, parts)
+    problems += _too_many_marks(sheet, prices, values)
     problems += _needed_by_elements(sheet, {*prices, *_ids(values["optional_yaku"])}, values)
     patterns = {**(parent.patterns if parent else {}), **sheet.patterns}
     return RuleSet(
@@ -633,6 +635,24 @@ def _needed_by_elements(sheet: Sheet, used: Collection[str], values: Mapping[str
             }
             line = sheet.line(condition.option if condition.option in sheet.options else "yaku")
             yield Problem(sheet.file, line, TextId("rules-relation-needs"), arguments)
+
+
+def _too_many_marks(sheet: Sheet, used: Collection[str], values: Mapping[str, Value]) -> Iterator[Problem]:
+    """Red fives and those of other colours that are more than there are fives."""
+    if COLOURED not in used:
+        return
+    reds = values["akadora"]
+    by_suit = reds if isinstance(reds, tuple) else REDS[reds]
+    for suit, red in zip(SUITS, by_suit, strict=True):
+        marked = int(red) + sum(tile == Kind(KIND_OF[f"5{suit}"]) for tile in map(kind_of, parse_tiles(COLOURED_TILES)))
+        if marked > COPIES:
+            path = ("akadora",) if "akadora" in sheet.options else ("yaku",)
+            arguments: dict[str, str | int] = {"tile": f"5{suit}", "count": marked, "there": COPIES}
+            yield Problem(sheet.file, sheet.line(*path), TextId("rules-marked-fives"), arguments)
+
+
+COPIES: Final = 4
+"""So many of each five are in the boxes of riichi."""
 
 
 def _wrong_sides(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

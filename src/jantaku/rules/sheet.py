@@ -357,9 +357,13 @@ class _Reader:
             self.problems.append(Problem(self.file, self.line(path), error.text_id, error.arguments, below=below))
 
 
+ANY_PRICE: Final = ElementPrice(-1, -1)
+"""Of an element that may cost han; of the catalogue nothing is asked."""
+
+
 def usual_price(entry: Element) -> ElementPrice | None:
     """What the catalogue says the element is worth."""
-    return None if entry.price is None else read_price(entry.price, None)
+    return None if entry.price is None else read_price(entry.price, ANY_PRICE)
 
 
 def _pattern(table: object) -> Pattern | None:

@@ -52,6 +52,7 @@ from jantaku.table.events import (
     TilesPassed,
     WallBroken,
     Won,
+    WordSaid,
 )
 from jantaku.table.referee import UNDOING
 from jantaku.table.refusals.why import Refusal
@@ -479,6 +480,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} names {event.kind}"
         case StageReached():
             return f"{wind(event.seat)} {'tsumo-stage' if event.source == event.seat else 'stage'} {_tile(event.tile)}"
+        case WordSaid():
+            return f"{wind(event.seat)} {event.word.replace('_', '-')}"
         case HissatsuDeclared():
             return f"{wind(event.seat)} hissatsu {' '.join(map(_tile, event.indicators))}"
         case Paid():

@@ -323,6 +323,8 @@ class Rehearsal:
         def watched(ask: Asker) -> Asker:
             def asked(deal: Deal, table: Table, step: Step) -> Window | None:
                 window = ask(deal, table, step)
+                if deal.number == 0:
+                    self.first_deal = deal  # the first question may come before the tiles are dealt
                 if deal.number == 0 and (window is not None or step.name in KINDS_OF_WINDOW):
                     self.questions.append(_Question(step.name, step.seat, len(deal.events), deal.copy(), window))
                     for hand in deal.hands:

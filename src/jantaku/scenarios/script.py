@@ -51,7 +51,7 @@ RULINGS: Final = _said("ruling")
 OWN_TILE: Final = frozenset(
     said
     for said, verb in VERBS.items()
-    if SAYABLE[verb].tiles == 1 and verb not in (Verb.CLOSED_KAN, Verb.EYES_KAN, Verb.CHOOSE)
+    if SAYABLE[verb].tiles == 1 and verb not in (Verb.CLOSED_KAN, Verb.EYES_KAN, Verb.CHOOSE, Verb.NAME_DORA)
 ) | {"ready"}
 """What is done with one tile of the own hand."""
 KANS: Final = frozenset({"ankan", "kan", "aneyes", "eyes"})
@@ -211,7 +211,7 @@ def _well_formed(move: Move) -> bool:
     match move.verb:
         case "" | "riichi" | "open-riichi" | "chou-riichi" | "kiseki-riichi":
             return count == 1
-        case "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void":
+        case "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void" | "name-dora":
             return count == 1
         case "ankan":
             return count in (1, 4)
@@ -289,6 +289,8 @@ def attempted(move: Move, hand: Holding, offered: Tile | None, supply: Sequence[
         return paying(move.to)
     if verb in BARE:
         return BARE[verb]
+    if verb is Verb.NAME_DORA:
+        return code(verb, make_tile(kind_of(move.tiles[0]), FOUR - 1))
     faces = move.tiles if verb in (Verb.CHI, Verb.PON, Verb.CLOSED_KAN) else move.tiles[:1]
     if verb is Verb.CLOSED_KAN:
         return code(verb, min(hand.of_kind(kind_of(faces[0])), default=0)) if hand.of_kind(kind_of(faces[0])) else None

@@ -25,6 +25,7 @@ from jantaku.hands.melds import format_meld, mixed_melds
 from jantaku.hands.structures import STRUCTURES, Structure, pairs_with_seasons, supplemented_sets
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.compile import TRIPLETS
+from jantaku.rules.effects.dora import COLOURED, COLOURED_TILES
 from jantaku.rules.plan import (
     AdmissionPlan,
     DoraPlan,
@@ -60,6 +61,7 @@ from jantaku.tiles import (
     make_tile,
     marks_of,
     mask_of,
+    parse_tiles,
     short_of,
     tile_set,
 )
@@ -179,7 +181,7 @@ class Book:
         self.asked = asked = _asked(plan)
         """Every fact that some price depends on: the table need not look for others."""
         self.permanent = tuple(KIND_OF[name] for name in dora.permanent)
-        self.names_dora = bool(plan.wall.dora_dice) or dora.of_the_day
+        self.names_dora = bool(plan.wall.dora_dice) or dora.of_the_day or dora.by_dealer
         """Whether a win may be told kinds that are dora without an indicator."""
         self.own_honba = "shibari" in plan.admission.own_honba
         own = OWN_INDICATORS if "triple_draw" in self.asked else 0
@@ -579,12 +581,23 @@ def tile_set_of(plan: Plan) -> TileSet:
     grammar = plan.grammar
     without = f"-{grammar.absent}" if grammar.absent else ""
     box = tile_set(grammar.tile_set + without)
-    if grammar.tile_set != "riichi" and grammar.reds == GrammarPlan().reds:
+    coloured = COLOURED_TILES if COLOURED in plan.elements else ""
+    own_reds = grammar.tile_set != "riichi" and grammar.reds == GrammarPlan().reds
+    if own_reds and not coloured:
         return box
+    if own_reds:
+        reds = "".join(map(short_of, box.reds))
+        return tile_set(f"{grammar.tile_set}:{reds}{coloured_in(box, coloured)}{without}")
     there = {suit: box.copies[KIND_OF[f"5{suit}"]] for suit in SUITS}
     fives = [(suit, min(number, there[suit])) for suit, number in zip(SUITS, grammar.reds, strict=True)]
     reds = "".join("0" * number + suit for suit, number in fives if number)
+    reds += coloured_in(box, coloured)
     return tile_set(f"{grammar.tile_set}:{reds or PLAIN_BOX}{without}")
+
+
+def coloured_in(box: TileSet, coloured: str) -> str:
+    """Those of the coloured tiles that the box has as plain ones."""
+    return "".join(short_of(tile) for tile in parse_tiles(coloured) if box.copies[kind_of(tile)]) if coloured else ""
 
 
 def round_tiles(plan: Plan) -> tuple[str, ...]:
@@ -674,8 +687,10 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             needs = _numbers((*own, *price.needs))
             conditions += [(needs, bars, parse_pattern(pattern).code) for pattern, _ in price.cases]
             continue
+        times = dict(price.times_of)
         for (fact, needed), pattern in product(_cases(own, _each(element, price, plan)), patterns):
-            entries.append(Entry(element.id, fact, price.closed, price.open))
+            each = times.get(fact or "", 1)
+            entries.append(Entry(element.id, fact, _times(price.closed, each), _times(price.open, each)))
             clean = ("clean_pond",) if element.id in plan.admission.clean_pond else ()
             conditions.append((_numbers((*needed, *price.needs, *clean)), bars, pattern))
         if element.raised is not None:
@@ -711,6 +726,13 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
         for entry, (needs, bars, pattern) in zip(entries, conditions, strict=True)
     ]
     return tuple(entries), specs
+
+
+def _times(price: Price | None, times: int) -> Price | None:
+    """So many times a price in han; a limit is no more than itself, and nothing takes it away."""
+    if isinstance(price, int):
+        return price * times
+    return price if times > 0 else None
 
 
 def _at_least(price: Price | None, limit: Price | None) -> Price | None:

@@ -15,6 +15,8 @@ FACTS: Final = {
     "riichi_tile": "riichi_discard",
     "opposite_riichi": "opposite_riichi",
     "late_riichi": "late_riichi",
+    "okawari": "okawari",
+    "tetora_appu": "tetora_appu",
 }
 """What is so or not, and the facts that it tells."""
 RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))

@@ -10,8 +10,26 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from jantaku.rules.plan import Plan
-from jantaku.scoring.win import Win, Wind
-from jantaku.tiles import FLOWERS, KIND_OF, RED, SEASONS, Kind, Tile, TileSet, kind_of, marks_of, mask_of
+from jantaku.scoring.win import ImpossibleWinError, Win, Wind
+from jantaku.texts import TextId
+from jantaku.tiles import (
+    BLUE,
+    FLOWERS,
+    GOLD,
+    GREEN,
+    KIND_OF,
+    RED,
+    SEASONS,
+    Kind,
+    Mark,
+    Tile,
+    TileSet,
+    face_of,
+    kind_of,
+    marks_of,
+    mask_of,
+    short_of,
+)
 
 FIVE_OF_CHARACTERS: Final = KIND_OF["5m"]
 FIVE_OF_BAMBOO: Final = KIND_OF["5s"]
@@ -46,6 +64,7 @@ class Aside:
         self.dora_of = dora_of
         self.nuki = nuki_mask(plan)
         self.reds = frozenset(map(kind_of, tiles.reds))
+        self.faces = Counter(map(face_of, tiles.tiles))
         self.asked = [(facts, count) for facts, count in FOUND.items() if not wanted.isdisjoint(facts)]
 
     def look(self, win: Win, indicators: tuple[Tile, ...]) -> Looked:
@@ -142,6 +161,28 @@ class Aside:
         """Another player wins in the dealer's eighth renchan (001:2076)."""
         return win.seat != Wind.E and win.honba - win.inherited == PAARENCHAN
 
+    def blue(self, win: Win, dora: frozenset[Kind]) -> int:
+        """Blue fives (001:122)."""
+        return self._coloured(win, BLUE)
+
+    def green(self, win: Win, dora: frozenset[Kind]) -> int:
+        """The green five of bamboo."""
+        return self._coloured(win, GREEN)
+
+    def gold(self, win: Win, dora: frozenset[Kind]) -> int:
+        """The golden dragon."""
+        return self._coloured(win, GOLD)
+
+    def _coloured(self, win: Win, mark: Mark) -> int:
+        """The tiles with this mark; refused where these rules do not have them, or not so often."""
+        held = Counter(face_of(tile) for tile in (*win.tiles, *win.nuki) if marks_of(tile) & mark)
+        for face, count in held.items():
+            if count > self.faces[face]:
+                name, there = short_of(face), self.faces[face]
+                message = f"{count} of {name}: these rules have {there}"
+                raise ImpossibleWinError(message, TextId("win-coloured"), tile=name, count=count, there=there)
+        return held.total()
+
     def nuki_value(self, win: Win, dora: frozenset[Kind]) -> bool:
         """Three of a value tile lie beside the hand, where they have that value there; once, however many there are."""
         plan = self.plan.nuki
@@ -188,6 +229,9 @@ FOUND: Final[dict[tuple[str, ...], Callable[[Aside, Win, frozenset[Kind]], int]]
         "thirteen_honba",
     ): Aside.honba,
     ("breaks_paarenchan",): Aside.breaks_paarenchan,
+    ("one_blue", "two_blue", "three_blue"): Aside.blue,
+    ("one_green",): Aside.green,
+    ("one_gold",): Aside.gold,
 }
 """Facts, and how many of them hold: the first so many."""
 

@@ -87,6 +87,7 @@ class Reason(StrEnum):
     STAKE_COUNTED = "stake-counted"
     CHOMBO = "chombo"
     ILLEGAL_DISCARD = "illegal-discard"
+    MANGAN_STAKE = "mangan-stake"
     YAKUMAN_DISCARDED = "yakuman-discarded"
     KAN = "kan"
     KAN_RETURNED = "kan-returned"

@@ -290,6 +290,17 @@ def deal_stakes(dealer: Seat, plan: PaymentPlan) -> Ledger:
     return Ledger(tuple(row for seat in seats for row in _staked(seat, plan.deal_stake, Reason.DEAL_STAKE)))
 
 
+def mangan_of(seat: Seat, dealer: Seat) -> int:
+    """What a mangan brings this seat."""
+    return MANGAN_BASE * (6 if seat == dealer else 4)
+
+
+def mangan_stake(seat: Seat, dealer: Seat, plan: PaymentPlan) -> Ledger:
+    """A mangan that is staked before the first turn waits for the next winner (001:2399)."""
+    return Ledger(_staked(seat, mangan_of(seat, dealer), Reason.MANGAN_STAKE))
+
+
+MANGAN_BASE: Final = 2000
 CHOMBO_ACCOUNTS: Final = {
     "pool": (TableAccount.POT, Unit.POINTS),
     "to_oka": (TableAccount.OKA, Unit.POINTS),

@@ -466,9 +466,9 @@ class Match:
         if seating is not None:
             deal.events.append(Seated(seating.members, seating.resting))
         deal.events += found
+        table.phases.opening(deal)
         for begin in table.opening:
             begin(deal)
-        table.phases.opening(deal)
         table.let_hear(deal, 0)
         self.deal = deal
 

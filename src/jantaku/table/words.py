@@ -71,6 +71,12 @@ class Verb(IntEnum):
     STAGE = 25
     """The hand is complete with fewer sets than it needs, and takes tiles for one more; in the own turn or with a
     discard (001:4329)."""
+    NAME_DORA = 26
+    """Say that tiles like this one are dora in this deal (001:3388)."""
+    OKAWARI = 27
+    """Turn one more indicator for a han of the own win (001:2102)."""
+    TETORA_APPU = 28
+    """Stake a mangan before the first turn (001:2399)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -94,10 +100,10 @@ class Verb(IntEnum):
 VERB_SHIFT: Final = 32
 TILE_BITS: Final = 0xFFFF
 
-Field: TypeAlias = Literal["", "tile", "kind", "quad", "meld", "place"]
+Field: TypeAlias = Literal["", "tile", "kind", "quad", "meld", "place", "any"]
 """What a field of a code names: nothing; a tile of the own hand; a tile that stands for its kind; where four tiles are
 not all equal, the highest of those that are; a tile of the meld on which the first one is laid, where it must be said;
-a place, counted from the dealer."""
+a place, counted from the dealer; any tile of the box, which stands for its kind and which nobody need hold."""
 When: TypeAlias = Literal["turn", "claim", "choice", "end", "ruling"]
 """When a word is said: in the own turn; to another's tile; where a game asks beside the play; when a deal or a match is
 over; by the referee."""
@@ -124,8 +130,8 @@ class Word(msgspec.Struct, frozen=True):
 
     @property
     def tiles(self) -> int:
-        """How many tiles of the own hand a code of it always names."""
-        return (self.first in ("tile", "kind")) + (self.second == "tile")
+        """How many tiles a code of it always names, of the own hand but for `any`."""
+        return (self.first in ("tile", "kind", "any")) + (self.second == "tile")
 
 
 WORDS: Final[dict[int, Word]] = {
@@ -157,6 +163,9 @@ WORDS: Final[dict[int, Word]] = {
         Word(23, "chou_riichi", "turn", "tile", declares=True, scenario=("chou-riichi",)),
         Word(24, "kiseki_riichi", "turn", "tile", declares=True, scenario=("kiseki-riichi",)),
         Word(25, "stage", "turn", rank=3, scenario=("stage", "tsumo-stage")),
+        Word(26, "name_dora", "choice", "any", scenario=("name-dora",)),
+        Word(27, "okawari", "turn", scenario=("okawari",)),
+        Word(28, "tetora_appu", "choice", scenario=("tetora-appu",)),
         Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
         Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
         Word(34, "rule_abort", "ruling"),
@@ -193,6 +202,8 @@ STOP: Final[Code] = Verb.STOP << VERB_SHIFT
 READY: Final[Code] = Verb.READY << VERB_SHIFT
 HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
 STAGE: Final[Code] = Verb.STAGE << VERB_SHIFT
+OKAWARI: Final[Code] = Verb.OKAWARI << VERB_SHIFT
+TETORA_APPU: Final[Code] = Verb.TETORA_APPU << VERB_SHIFT
 
 DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
 RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT
@@ -248,6 +259,11 @@ def replacing(tile: Tile | int) -> Code:
 def paying(place: int) -> Code:
     """Pay who sits at this place, counted from the dealer, and nobody else."""
     return Verb.PAY << VERB_SHIFT | place << 16
+
+
+def naming(tile: Tile | int) -> Code:
+    """Name the kind of this tile as dora."""
+    return Verb.NAME_DORA << VERB_SHIFT | tile << 16
 
 
 def place_of(action: Code) -> int:
@@ -322,7 +338,7 @@ def written(action: Code) -> str:
         return f"code {action}"
     word = WORDS[verb]
     said = word.name.replace("_", " ")
-    if word.first != "tile":
+    if word.first not in ("tile", "any"):
         return said
     second = short_of(second_of(action)) if word.second == "tile" else ""
     return f"{said} {short_of(first_of(action))}{second}"

@@ -56,6 +56,10 @@ MARKED_NAMES: Final[dict[Face, TextId]] = {
     Face(KIND_OF["5m"] | RED): TextId("tile-0m"),
     Face(KIND_OF["5p"] | RED): TextId("tile-0p"),
     Face(KIND_OF["5s"] | RED): TextId("tile-0s"),
+    Face(KIND_OF["5m"] | BLUE): TextId("tile-5bm"),
+    Face(KIND_OF["5p"] | BLUE): TextId("tile-5bp"),
+    Face(KIND_OF["5s"] | BLUE): TextId("tile-5bs"),
+    Face(KIND_OF["5s"] | GREEN): TextId("tile-5gs"),
     Face(KIND_OF["5z"] | GOLD): TextId("tile-gold_dragon"),
     Face(KIND_OF["5z"] | DOTTED): TextId("tile-haku_pocchi"),
 }

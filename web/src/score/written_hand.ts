@@ -143,6 +143,8 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
     ...(written.facts.includes("riichi_tile") ? { riichi_tile: true } : {}),
     ...(written.facts.includes("opposite_riichi") ? { opposite_riichi: true } : {}),
     ...(written.facts.includes("late_riichi") ? { late_riichi: true } : {}),
+    ...(written.facts.includes("okawari") ? { okawari: true } : {}),
+    ...(written.facts.includes("tetora_appu") ? { tetora_appu: true } : {}),
     ...(written.liable ? { liable: written.liable } : {}),
     ...(written.out.length ? { out: written.out } : {}),
   };

@@ -3,7 +3,7 @@ import type { Action, Ask, Greyed, Tile, Verb, Window } from "../protocol";
 import { face } from "../tiles/face";
 
 /** The key that presses a button; Digit1-9 choose among several of one kind. */
-export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "other" | "pass";
+export type Group = "win" | "riichi" | "kan" | "pon" | "chi" | "flower" | "choose" | "dora" | "other" | "pass";
 
 /** Words that have a place of their own; all others, and those of rules to come, stand together at the end. */
 const GROUPS: Partial<Record<Verb, Group>> = {
@@ -26,10 +26,11 @@ const GROUPS: Partial<Record<Verb, Group>> = {
   nuki: "flower",
   replace: "flower",
   choose: "choose",
+  name_dora: "dora",
   pass: "pass",
 };
 const groupOf = (verb: Verb): Group => GROUPS[verb] ?? "other";
-const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "other"];
+const ORDER: Group[] = ["win", "riichi", "kan", "pon", "chi", "flower", "choose", "dora", "other"];
 
 export type Offer = {
   group: Group;

@@ -279,6 +279,8 @@ export class Session {
       case "stage_reached":
         this.word(event.seat, "stage");
         sound.call();
+      case "word_said":
+        this.word(event.seat, String(event.word));
         break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");

@@ -6,15 +6,18 @@ import { face } from "./face";
 const WINDS = { en: ["E", "S", "W", "N"], ru: ["В", "Ю", "З", "С"] };
 const DRAGONS = { en: ["Wh", "Gr", "Rd"], ru: ["Бл", "Зл", "Кр"] };
 
+const COLOURS = ["red", "blue", "green", "gold"] as const;
+
 /** "5 dots, red". */
 export function tileName(written: string): string {
-  const { kind, rank, group, red } = face(written);
+  const { kind, rank, group, marks } = face(written);
   const plain = "mps".includes(group)
     ? t(`tile-${group}`, { rank })
     : has(`tile-${kind}`)
       ? t(`tile-${kind}`)
       : written;
-  return red ? t("tile-red", { tile: plain }) : plain;
+  const colour = COLOURS.find((mark) => marks.includes(mark));
+  return colour ? t(`tile-${colour}`, { tile: plain }) : plain;
 }
 
 export function corner(written: string): string {

@@ -61,6 +61,7 @@ from jantaku.table.events import (
     StageReached,
     TileReplaced,
     Won,
+    WordSaid,
 )
 from jantaku.texts import Language, Texts
 from jantaku.tiles import USUAL_KINDS, Tile, TileSet, format_tiles, kind_of, place_in_hand
@@ -74,6 +75,7 @@ SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", stric
 CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
 NAMED: Final = {"chou_riichi": "超", "kiseki_riichi": "奇"}
 NUKI, REPLACED, READY, OPENED, HISSATSU, STAGE = "抜", "換", "聴", "開", "必", "段"
+SAID: Final = {"okawari": "加"}
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}
 ARROWS: Final = {Side.LEFT: "←", Side.ACROSS: "↑", Side.RIGHT: "→"}
 TSUMOGIRI: Final = "↓"
@@ -230,6 +232,8 @@ class _Page:
                 self._last_cell(event.seat).mark += OPENED
             case RiichiNamed():
                 self._last_cell(event.seat).mark += NAMED[event.kind]
+            case WordSaid(word=word) if word in SAID:
+                self._last_cell(event.seat).mark += SAID[word]
             case HissatsuDeclared():
                 self._hissatsu(event)
             case StageReached():

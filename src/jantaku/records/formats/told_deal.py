@@ -64,6 +64,7 @@ from jantaku.table.events import (
     TileReplaced,
     TilesPassed,
     Won,
+    WordSaid,
 )
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
@@ -168,6 +169,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case RunRaised():
                 message = f"{format} does not know runs that are raised"
                 raise RecordError(message, TextId("told-raised-run"), format=format)
+            case WordSaid():
+                message = f"{format} does not know words that are said without a tile"
+                raise RecordError(message, TextId("told-word"), format=format)
             case HissatsuDeclared():
                 message = f"{format} does not know three tiles drawn at once"
                 raise RecordError(message, TextId("told-hissatsu"), format=format)

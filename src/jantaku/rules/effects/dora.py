@@ -18,6 +18,11 @@ NUKI_SWITCHES: Final = ("outside_cycle", "indicator_counts", "keeps_first_turn",
 GREEN: Final = "6z"
 SHRINKING: Final = (40, 30, 20, 10)
 """With so many live tiles left another indicator is turned (001:3144)."""
+COLOURED: Final = "coloured_dora"
+COLOURED_TILES: Final = "5bm5bp5bs5gs5yz"
+"""A blue five beside each red one, and one green tile and one golden one (001:122); which and how many is ours."""
+COLOURED_TIMES: Final = (("one_blue", -1), ("two_blue", -1), ("three_blue", -1), ("one_green", 2), ("one_gold", 3))
+"""How many han each is worth: a blue one takes back what a red one gives (001:4702); the other amounts are ours."""
 DEVIL_STAR: Final = 4
 """Honba with which all are (001:3134)."""
 
@@ -88,6 +93,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "dora_opened_as_wall_shrinks": choose("dora.shrinking", off=(), on=SHRINKING),
     "devil_star": choose("dora.all_from_honba", off=None, on=DEVIL_STAR),
     "minus_uradora": choose("dora.ura_costs", off="never", always="always", no_riichi="without_riichi"),
+    "announce_dora_before_dice": switch("dora.by_dealer"),
     "diced_dora": choose("wall.dora_dice", off=(), on=(6, 6), odd_even=(6, 2)),
     "dora_of_the_day": switch("dora.of_the_day"),
     "uradora": _uradora("dora.ura", "dora.ura_when"),

@@ -266,12 +266,25 @@ class ScoredWaits(TypedDict):
     used_up: Sequence[str]
 
 
+Told = Literal[
+    "first_discard",
+    "after_kan",
+    "early_kan",
+    "riichi_tile",
+    "opposite_riichi",
+    "late_riichi",
+    "okawari",
+    "tetora_appu",
+]
+"""What a page may ask of a win, to be answered by yes or no."""
+
+
 class ScoreForm(TypedDict):
     """What may be asked about a hand by some rules."""
 
     rules: Rules
     flags: Sequence[Linked]
-    facts: Sequence[Literal["first_discard", "after_kan", "early_kan", "riichi_tile", "opposite_riichi", "late_riichi"]]
+    facts: Sequence[Told]
     river: Sequence[int]
     flowers: int
     seats: int

@@ -4,6 +4,7 @@ One tile short of a hand the same is asked for every tile that completes it. `fo
 rules: which tiles there are, which circumstances have a price.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
@@ -25,15 +26,13 @@ from jantaku.server.web.errors import ServerError
 from jantaku.server.web.messages import ScoreQuestion
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import (
-    RED,
     SHORTS,
     SUITS,
-    Kind,
+    Face,
     Tile,
     count_kinds,
+    face_of,
     kind_of,
-    make_tile,
-    marks_of,
     parse_tiles,
     short_of,
 )
@@ -49,6 +48,8 @@ FACTS: Final = {
     "riichi_tile": "riichi_discard",
     "opposite_riichi": "opposite_riichi",
     "late_riichi": "late_riichi",
+    "okawari": "okawari",
+    "tetora_appu": "tetora_appu",
 }
 """Questions that are answered by yes or no, and the facts that they tell."""
 MOST_READINGS: Final = 6
@@ -142,10 +143,10 @@ def waits_written(question: ScoreQuestion) -> Json:
 def _wait(question: ScoreQuestion, rules: RuleSet, kind: int, held: Sequence[Tile]) -> Json:
     tile_set = book_of(rules).tile_set
     there = [tile for tile in held if kind_of(tile) == kind]
-    plain = tile_set.copies[kind] - sum(kind_of(tile) == kind for tile in tile_set.reds)
-    red = sum(marks_of(tile) & RED > 0 for tile in there) < tile_set.copies[kind] - plain
-    use_red = red and len(there) - sum(marks_of(tile) & RED > 0 for tile in there) >= plain
-    face = short_of(make_tile(Kind(kind), marks=RED if use_red else 0))
+    faces = Counter(face_of(tile) for tile in tile_set.tiles if kind_of(tile) == kind)
+    faces.subtract(map(face_of, there))
+    # A plain one, as long as there is one; a marked one says more of a tile than who asks does.
+    face = short_of(min((face for face, count in faces.items() if count > 0), default=Face(kind)))
     left = tile_set.copies[kind] - len(there)
     return {"tile": face, "left": left} | {by: _short(_by(question, by, face), rules) for by in BY}
 

@@ -267,6 +267,8 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     riichi_tile: bool = False
     opposite_riichi: bool = False
     late_riichi: bool = False
+    okawari: bool = False
+    tetora_appu: bool = False
     pond: Hand = ""
     void: Literal["", "m", "p", "s"] = ""
     out: Annotated[list[WindName], Meta(max_length=8)] = []

@@ -20,12 +20,14 @@ from jantaku.table.additions.interruption import Interruption
 from jantaku.table.additions.leftover_deal import LeftoverDeal
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.okawari import Okawari
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.tetora_appu import TetoraAppu
 from jantaku.table.additions.uncovering import Uncovering
 from jantaku.table.additions.void import Void
 from jantaku.table.additions.win_streaks import FiveInARow
@@ -37,9 +39,11 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     NamedDoras,
     ShrinkingWall,
     RaisedRuns,
+    Okawari,
     DealtReady,
     Exchange,
     Void,
+    TetoraAppu,
     Stakes,
     Building,
     Stages,

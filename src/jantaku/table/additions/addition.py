@@ -105,7 +105,7 @@ class Addition:
     # ------------------------------------------------------------ before the first turn
 
     def opening(self, deal: Deal) -> None:
-        """A deal begins."""
+        """A deal begins: put on the agenda what comes before the wall is broken."""
 
     def broken(self, deal: Deal) -> None:
         """The wall is broken: put on the agenda what comes before the tiles are dealt."""

@@ -33,6 +33,7 @@ from jantaku.table.events.turn import (
     RiichiStands,
     StageReached,
     TileReplaced,
+    WordSaid,
 )
 from jantaku.table.events.wins import (
     CountedElement,
@@ -106,4 +107,5 @@ __all__ = [
     "TilesUncovered",
     "WallBroken",
     "Won",
+    "WordSaid",
 ]

@@ -86,11 +86,11 @@ class LotDrawn(Event, frozen=True):
 
 
 class DoraNamed(Event, frozen=True):
-    """Kinds are dora in this deal, whatever the indicators say: ``dice``, which the dealer has thrown, name them, or
-    they are so for the ``day``. ``doubled``: what the indicators point to counts twice."""
+    """Kinds are dora in this deal, whatever the indicators say: the ``dealer`` names one, or ``dice``, which he has
+    thrown, name them, or they are so for the ``day``. ``doubled``: what the indicators point to counts twice."""
 
     kinds: tuple[int, ...]
-    how: Literal["dice", "day"]
+    how: Literal["dice", "day", "dealer"]
     seat: Seat = 0
     dice: tuple[int, ...] = ()
     doubled: bool = False
@@ -105,6 +105,8 @@ class DoraNamed(Event, frozen=True):
     def line(self) -> Words:
         how = "doubled" if self.doubled else self.how
         tiles = tuple(make_tile(Kind(kind)) for kind in self.kinds if 0 <= kind < len(SHORTS))
+        if how == "dealer":
+            return words("event-dora-named-by", player=Who(self.seat), tiles=tiles)
         return words("event-dora-named", how=how, tiles=tiles, dice=" + ".join(map(str, self.dice)))
 
 

@@ -145,6 +145,22 @@ class ReadyDeclared(Event, frozen=True):
         return words("event-ready")
 
 
+class WordSaid(Event, frozen=True):
+    """A word without a tile is said, for everybody to hear: one more indicator is turned, a mangan is staked."""
+
+    seat: Seat
+    word: str
+
+    changes = "own"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        """What comes of it is told by the events that follow."""
+
+    def line(self) -> Words:
+        return words("event-word-said", word=self.word)
+
+
 class RiichiNamed(Event, frozen=True):
     """Riichi of this kind is declared, which has a word of its own; the discard with which it is said follows."""
 

@@ -29,6 +29,7 @@ from jantaku.table.state.declarations import declared_kind, live_when_declared
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.said import IndicatorsPaidFor, ManganStaked, has_said
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in, mask_of
 from jantaku.yaku.ponds import POND_FACTS
@@ -501,11 +502,13 @@ TOLD: Final[dict[str, Told]] = {
     "own_wall_low": _own_wall_low,
     "opposite_riichi": _opposite_in_riichi,
     "late_riichi": _after_late_riichi,
+    "okawari": lambda rules, deal, seat, offer: has_said(deal, seat, IndicatorsPaidFor),
+    "tetora_appu": lambda rules, deal, seat, offer: has_said(deal, seat, ManganStaked),
     "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(own_indicators(deal, seat)),
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""
-PASSING: Final = frozenset(TOLD) - frozenset(POND_FACTS)
+PASSING: Final = frozenset(TOLD) - frozenset(POND_FACTS) - {"okawari", "tetora_appu"}
 """Those of one moment: another tile, or the same one later, need not have them."""
 
 

@@ -73,6 +73,10 @@ class Dora:
         if self.star is None or deal.honba < self.star:
             self._turn(deal, before_refill)
 
+    def has_next(self, deal: Deal) -> bool:
+        """Whether an indicator is left to be turned in the dead wall."""
+        return self.shown and not self.all_turned(deal) and self.wall.has_indicator(deal.wall)
+
     def turn_more(self, deal: Deal) -> None:
         """Another is turned, whoever has declared what."""
         self._turn(deal, before_refill=False)

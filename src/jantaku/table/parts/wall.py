@@ -182,11 +182,16 @@ class WallRules:
                 if place >= wall.next and place not in drawn:
                     yield wall.row[place]
 
+    def has_indicator(self, wall: Wall, before_refill: bool = False) -> bool:
+        """Whether a stack is left for the next indicator."""
+        place = len(wall.row) - wall.out + self._first_indicator - LAYERS * wall.shown
+        return place >= self._last_indicator(wall, before_refill)
+
     def show(self, wall: Wall, before_refill: bool = True) -> Tile | None:
         """Turn the next indicator; none where no stack is left for it. ``before_refill``: the replacement tile of its
         kan is drawn after it, and the dead wall grows by one tile then."""
         place = len(wall.row) - wall.out + self._first_indicator - LAYERS * wall.shown
-        if place < self._last_indicator(wall, before_refill):
+        if not self.has_indicator(wall, before_refill):
             return None
         wall.shown += 1
         if self.played_out:  # what lies before the open ones is drawn (001:6118)

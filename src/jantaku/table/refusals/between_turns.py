@@ -51,6 +51,13 @@ def show(question: Question) -> Refusal:
     return refuse("not_ready_no_yaku" if live else "not_ready_dead_wait", waits=of_kinds(waits))
 
 
+def name_dora(question: Question) -> Refusal:
+    """To name a dora: only the dealer does (001:3388), once and before the dice are thrown."""
+    if not question.table.plan.dora.by_dealer:
+        return refuse("name_dora_off")
+    return refuse("name_dora_dealer" if question.seat != question.deal.dealer else "name_dora_late")
+
+
 def pay(question: Question) -> Refusal:
     """To choose who is paid: somebody who has not won, or nobody has asked."""
     return refuse("not_asked")

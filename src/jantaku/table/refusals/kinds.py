@@ -23,6 +23,10 @@ them.
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``; for other stakes: ``chou_riichi_off``,
   ``chou_riichi_melds``, ``kiseki_riichi_off``, ``kiseki_riichi_melds``.
+- One more indicator for a han: ``okawari_off``, ``okawari_after_call`` (it needs a tile just drawn), ``okawari_once``,
+  ``okawari_none_left``. A mangan staked: ``tetora_off``, ``tetora_late``, ``tetora_points``.
+- A dora that is named: ``name_dora_off``, ``name_dora_dealer`` (only the dealer does),
+  ``name_dora_late`` (once, before the dice).
 - Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
@@ -163,6 +167,16 @@ RULES: Final = {
     "stage_last": "001:4329",
     "stage_wall": "001:4329",
     "riichi_stage": "001:4329",
+    "okawari_off": "001:2102",
+    "okawari_after_call": "001:2102",
+    "okawari_once": "001:2102",
+    "okawari_none_left": "001:2102",
+    "tetora_off": "001:2399",
+    "tetora_late": "001:2399",
+    "tetora_points": "001:2399",
+    "name_dora_off": "001:3388",
+    "name_dora_dealer": "001:3388",
+    "name_dora_late": "001:3388",
     "hissatsu_off": "001:2442",
     "hissatsu_turn": "001:2442",
     "hissatsu_not_ready": "001:2442",

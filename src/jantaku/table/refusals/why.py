@@ -17,8 +17,9 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.additions.building import Building
 from jantaku.table.parts.calls import PAIR
 from jantaku.table.refusals import building
-from jantaku.table.refusals.between_turns import choose, let_pass, pay, show, stop
+from jantaku.table.refusals.between_turns import choose, let_pass, name_dora, pay, show, stop
 from jantaku.table.refusals.calls import chi, pon
+from jantaku.table.refusals.declared import okawari, tetora_appu
 from jantaku.table.refusals.hissatsu import hissatsu
 from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan
 from jantaku.table.refusals.kinds import RULES_IN, Refusal, refuse
@@ -48,6 +49,7 @@ TURN_VERBS: Final[dict[Verb, Callable[[Question], Refusal | None]]] = {
     Verb.ADDED_KAN: added_kan,
     Verb.RAISED_RUN: raised_run,
     Verb.ABORT: abort,
+    Verb.OKAWARI: okawari,
     Verb.NUKI: set_aside,
     Verb.REPLACE: replace,
 }
@@ -66,6 +68,8 @@ OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.HISSATSU: hissatsu,
     Verb.STAGE: stage,
     Verb.PAY: pay,
+    Verb.NAME_DORA: name_dora,
+    Verb.TETORA_APPU: tetora_appu,
 }
 
 

@@ -95,6 +95,7 @@ ledger-abort-stake = stake of an aborted deal in which everyone was tenpai alike
 ledger-stake-returned = returned from the pot: paid in earlier deals
 ledger-stake-counted = stake of this deal, which counts towards the payment
 ledger-chombo = chombo
+ledger-mangan-stake = tetora appu: a mangan staked before the first turn
 ledger-illegal-discard = fine for an illegal discard
 ledger-yakuman-discarded =
     hand and discards together make { $yaku ->

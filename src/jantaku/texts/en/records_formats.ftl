@@ -43,6 +43,7 @@ told-hand-size = { $format } stores hands of { $size } tiles; more are dealt her
 told-ready = { $format } cannot store “ready from the deal”.
 told-opened = { $format } cannot store open riichi.
 told-raised-run = { $format } cannot store tiles added to runs.
+told-word = { $format } cannot store one more indicator turned for a han, nor a mangan staked.
 told-hissatsu = { $format } cannot store three tiles drawn at once.
 told-stages = { $format } cannot store hands that are won in stages.
 told-joker = { $format } cannot store a joker used as another tile.

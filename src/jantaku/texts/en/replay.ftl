@@ -81,6 +81,12 @@ event-dora-named =
         [doubled] Dice for dora { $dice }: dora shown by indicators count twice.
        *[dice] Dice for dora { $dice }: { $tiles }.
     }
+event-word-said =
+    { $word ->
+        [okawari] okawari: turns one more indicator for a han
+       *[tetora_appu] tetora appu: stakes a mangan
+    }
+event-dora-named-by = { $player } names dora: { $tiles }.
 event-excluded = Out of play: { $tiles }.
 event-suit-chosen =
     { $how ->

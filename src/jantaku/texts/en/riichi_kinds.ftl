@@ -2,9 +2,15 @@
 
 yaku-chou_riichi-text = Riichi for a stake of 5000 points (five sticks) with a closed hand; a win after it is paid double. Our reading: otherwise it is ordinary riichi, honba and sticks are not doubled, and the stake goes where riichi sticks go.
 yaku-kiseki_riichi-text = Riichi for a stake of 10,000 points (ten sticks) with a closed hand; a win after it is paid three times. Our reading: otherwise it is ordinary riichi, honba and sticks are not multiplied, and the stake goes where riichi sticks go.
+yaku-okawari-text = In your turn you may turn one more dora indicator from the dead wall; its dora are everybody’s, but your own win loses a han. Our reading: after drawing and before discarding, also in riichi, once in a deal for each player, as long as an indicator is left; the han is taken like dora that cost han, so that a yakuman loses nothing.
+yaku-tetora_appu-text = Before the first turn any player may stake a mangan, 8000 points or as dealer 12,000; that player’s win is then worth 2 han more. Our reading: the stake goes into the pot, and whoever wins next takes it; the 2 han don’t allow a win alone; the points for it are needed unless riichi may be declared on credit.
 yaku-gyaku_riichi-text = A closed hand wins while the player opposite is in riichi; with three players, the player to the right. The winner need not have declared anything and may discard freely. Our reading: it does not count together with the winner’s own riichi.
 yaku-owari-text = A closed hand wins by ron after any player has declared riichi in the last but one go-around: with one more draw to come for the player who declared. Our reading: live tiles are counted, so that calls do not matter.
 
+fact-okawari = the winner turned one more indicator
+fact-okawari-not = the winner turned no indicator of their own accord
+fact-tetora_appu = the winner staked a mangan before the first turn
+fact-tetora_appu-not = the winner did not stake a mangan before the first turn
 fact-chou_riichi = riichi was declared for a stake of 5000
 fact-chou_riichi-not = riichi was not declared for a stake of 5000
 fact-kiseki_riichi = riichi was declared for a stake of 10,000
@@ -37,6 +43,8 @@ refusal-kiseki_riichi_melds = Kiseki riichi needs a closed hand.
 
 score-note-staked = the stake of the riichi multiplies the payment by { $times }
 score-option-opposite-riichi = The player opposite is in riichi.
+score-option-okawari = The winner has turned one more indicator for a han (okawari).
+score-option-tetora-appu = The winner staked a mangan before the first turn (tetora appu).
 score-option-late-riichi = Someone declared riichi in the last but one go-around.
 win-riichi-kinds = a riichi is of one kind only.
 told-riichi-kind = { $format } cannot store riichi of different kinds.

@@ -47,6 +47,7 @@ rules-part-no-table = { $key } must be a table.
 rules-dragons-for-three = sangensen (dragons as seats) is for three players; this rule set has { $players }.
 rules-split-for-three = payments.tsumo_split = “{ $split }” is for three players; this rule set has { $players }.
 rules-indicator-elsewhere = { $option } is about indicators in the dead wall, but in this rule set (parts.dora.source) the indicator is elsewhere.
+rules-marked-fives = too many red and coloured { $tile }: { $count } of { $there }. Fewer red fives (akadora) or no coloured_dora.
 rules-reserve-indicator = replacement tiles come from the indicator’s place: with wall.replace_from = "reserve", dora_indicator must be "off".
 rules-dead-wall-small = a dead wall of { $stacks } stacks cannot hold { $replacements } replacement tiles and the indicator’s stack.
 rules-never-in-mixed-sets = nuki_dora.in_hand = “never” is not supported yet in games with supplementary tiles (parts.supplements).

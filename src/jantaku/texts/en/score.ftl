@@ -322,6 +322,7 @@ win-raised-run =
        *[open] { $meld }: a run with an added tile stays open (added_run_closed); write it without the # at its end.
     }
 win-flower = flowers and similar tiles are not part of a hand: they are set aside.
+win-coloured = { $count } of { $tile } in the hand; the tile set has { $there }.
 win-reds = { $count } red { $tile } in the hand; the tile set has { $there }.
 no-win-needs-riichi = a win needs riichi.
 no-win-kept =

@@ -105,6 +105,7 @@ ledger-abort-stake = ставка: раздача прервана, у всех 
 ledger-stake-returned = возврат своих прежних ставок
 ledger-stake-counted = ставка этой раздачи: она входит в выплату
 ledger-chombo = чомбо
+ledger-mangan-stake = тетора аппу: ставка мангана до первого хода
 ledger-illegal-discard = штраф за запрещённый сброс
 ledger-yakuman-discarded =
     в руке и сбросе вместе есть { $yaku ->

@@ -89,6 +89,12 @@ event-dora-named =
         [doubled] Кубики на дору { $dice }: доры по индикаторам считаются дважды.
        *[dice] Кубики на дору { $dice }: { $tiles }.
     }
+event-word-said =
+    { $word ->
+        [okawari] окавари: открывает ещё один индикатор за хан
+       *[tetora_appu] тетора аппу: ставит манган
+    }
+event-dora-named-by = { $player } называет дору: { $tiles }.
 event-excluded = Вне игры: { $tiles }.
 event-suit-chosen =
     { $how ->

@@ -57,6 +57,7 @@ rules-part-no-table = { $key } должно быть таблицей.
 rules-dragons-for-three = драконы вместо ветров места (sangensen) бывают только в игре на троих, а здесь игроков { $players }.
 rules-split-for-three = цумо на двоих делят (payments.tsumo_split = «{ $split }») только в игре на троих, а здесь игроков { $players }.
 rules-indicator-elsewhere = { $option } говорит об индикаторах мёртвой стены, а по этим правилам (parts.dora.source) индикатор не там.
+rules-marked-fives = красных и цветных { $tile } вместе { $count }, а в наборе таких тайлов { $there }: нужно меньше красных (akadora) или не нужно coloured_dora.
 rules-reserve-indicator = тайлы замены берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
