@@ -47,6 +47,7 @@ pytest.importorskip("jantaku._kernel", reason="hands are priced by the C++ kerne
 VOID = Flip("parts.void.chosen", "true")
 GEESE = Flip("yaku.add", '["gan_shuutingu"]')
 HONOURS = (Flip("parts.grammar.tile_set", '"riichi"'), Flip("parts.wall.sides", "[]"))
+WORDS_OF_DORA = Flip("yaku.add", '["coloured_dora", "okawari", "tetora_appu"]')
 SHORT = Flip("game_length", '"tonpuusen"')
 
 SICHUAN_GEESE = ("sichuan", (GEESE, *HONOURS, Flip("parts.length.deals", "4")))
@@ -57,6 +58,11 @@ PAIRS: dict[str, tuple[str, Flips, set[str]]] = {
     "a void suit and flowers": ("sanma_kansai", (VOID,), {"Void", "Nuki"}),
     "a void suit, raised runs and geese": (
         "riichi", (VOID, GEESE, SHORT, Flip("added_run", '"on"')), {"Void", "RaisedRuns", "Geese"}
+    ),
+    "a dora that is named, more indicators and stakes": (
+        "riichi",
+        (WORDS_OF_DORA, SHORT, Flip("announce_dora_before_dice", '"on"')),
+        {"NamedDoras", "Okawari", "TetoraAppu"},
     ),
 }  # fmt: skip
 

@@ -1121,6 +1121,35 @@ def with_a_set(kind: str) -> Refusal | None:
     )
 
 
+def of_word(element: str, play: str, stage: str = "") -> Refusal | None:
+    """What the table says to a move of this play with the element."""
+    return told(f'rule = "{element}"\nset.yaku.add = ["{element}"]\n{stage}\nplay = "{play}"')
+
+
+def naming(play: str, value: str = "on") -> Refusal | None:
+    """The same where the dealer may name a dora."""
+    return told(f'rule = "announce_dora_before_dice"\nvalue = "{value}"\nplay = "{play}"')
+
+
+FOUR_TURNED = "E okawari / S okawari / W okawari / N ankan 1z"
+POOR = "start.points = { E = 31000, S = 7900, W = 30600, N = 30500 }"
+shows("name_dora_off", lambda: naming("E name-dora 5z ! name_dora_off", "off"))
+shows("name_dora_dealer", lambda: naming("E name-dora 9p / S name-dora 5z ! name_dora_dealer"))
+shows("name_dora_late", lambda: naming("E name-dora 9p / E name-dora 5z ! name_dora_late"))
+shows("okawari_off", lambda: told('rule = "okawari"\nplay = "S okawari ! okawari_off"'))
+shows(
+    "okawari_after_call", lambda: of_word("okawari", "E 5z / S pon / S okawari ! okawari_after_call", 'hands.S = "55z"')
+)
+shows("okawari_once", lambda: of_word("okawari", "S okawari / S okawari ! okawari_once"))
+shows(
+    "okawari_none_left",
+    lambda: of_word("okawari", f"{FOUR_TURNED} / N okawari ! okawari_none_left", 'hands.N = "1111z"'),
+)
+shows("tetora_off", lambda: told('rule = "tetora_appu"\nplay = "S tetora-appu ! tetora_off"'))
+shows("tetora_late", lambda: of_word("tetora_appu", "E 8s / W 9m / W tetora-appu ! tetora_late"))
+shows("tetora_points", lambda: of_word("tetora_appu", "S tetora-appu ! tetora_points", POOR), least=8000)
+
+
 def picked_twice() -> Refusal | None:
     """The dealer of seventeen steps picks the first tile again."""
     match = Match("seventeen_steps", 1)

@@ -14,7 +14,8 @@ NUMBERS = {
     "pass": 0, "discard": 1, "riichi": 2, "tsumo": 3, "ron": 4, "chi": 5, "pon": 6, "open_kan": 7, "added_kan": 8,
     "closed_kan": 9, "abort": 10, "show": 11, "stop": 12, "choose": 13, "pair": 14, "nuki": 15, "replace": 16,
     "eyes_kan": 17, "ready": 18, "open_riichi": 19, "raised_run": 20, "hissatsu": 21, "pay": 22,
-    "chou_riichi": 23, "kiseki_riichi": 24, "stage": 25, "name_dora": 26, "okawari": 27, "tetora_appu": 28, "rule_chombo": 32,
+    "chou_riichi": 23, "kiseki_riichi": 24, "stage": 25, "name_dora": 26, "okawari": 27, "tetora_appu": 28,
+    "rule_chombo": 32,
     "rule_dead_hand": 33, "rule_abort": 34, "rule_false_win": 35, "rule_false_kan": 36, "rule_rollback": 37,
     "rule_fine": 38,
 }  # fmt: skip

@@ -986,6 +986,7 @@ class Witness:
         self.turn, self.offered = event.seat, None
         self.passed[event.seat].clear()
         self.seen["stage by a draw" if event.source == event.seat else "stage by a discard"] += 1
+
     def _word_said(self, event: told.WordSaid) -> None:
         """Both words are said once in a deal by each seat: the one in the own turn, the other before all turns."""
         if event.word not in self.plan.elements or event in self.said:

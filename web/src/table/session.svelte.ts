@@ -279,6 +279,7 @@ export class Session {
       case "stage_reached":
         this.word(event.seat, "stage");
         sound.call();
+        break;
       case "word_said":
         this.word(event.seat, String(event.word));
         break;
