@@ -22,6 +22,7 @@ from jantaku.cli.hand import GAMES
 from jantaku.cli.rules import groups_of
 from jantaku.drills.kunto import Dragons
 from jantaku.hands import Wait
+from jantaku.lab import FIGURES
 from jantaku.lessons.lesson import BOX, SECTIONS
 from jantaku.records.verify import PARTS, State
 from jantaku.rules import catalogue, load, presets
@@ -285,6 +286,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "game-{self.id}": lambda: catalogue().games,
     "game-{self.id}-{what}": figures_of_games,
     "group-{group}": lambda: (group for entry in catalogue() for group in groups_of(entry)),
+    "lab-figure-{figure.id}": lambda: (figure.id for figure in FIGURES),
     "ledger-account-{self.name.lower()}": lambda: (account.name.lower() for account in TableAccount),
     "ledger-{self}": lambda: Reason,
     "lesson-box-{name}": lambda: BOX,

@@ -43,6 +43,7 @@ COMMANDS: Final = {
     "verify-shuffle": "verify_shuffle",
     "train": "train",
     "bots": "bots",
+    "lab": "lab",
     "serve": "serve",
 }
 """The commands, in the order of the help page, and the module of each."""
