@@ -7,6 +7,7 @@ goes on after the last match, and who plays something else with it is refused.
 
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -15,7 +16,6 @@ from typing import Final
 
 import msgspec
 
-from jantaku import __version__
 from jantaku.lab.counting import Sums, sums_of
 from jantaku.lab.figures import FIGURES, Estimate, difference, measure
 from jantaku.players.matches import played_by_bots
@@ -39,13 +39,14 @@ class Setup(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     fingerprints: tuple[str, ...]
     seed: int
-    version: str = __version__
+    version: str
     players: str = PLAYERS
 
     @classmethod
     def of(cls, rules: Sequence[RuleSet], seed: int) -> "Setup":
         """These rule sets, from this seed on."""
-        return cls(tuple(one.id for one in rules), tuple(one.fingerprint for one in rules), seed)
+        version = sys.modules["jantaku"].__version__  # not imported: the whole stands above its parts
+        return cls(tuple(one.id for one in rules), tuple(one.fingerprint for one in rules), seed, version)
 
 
 class Limits(msgspec.Struct, frozen=True):
