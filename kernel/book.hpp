@@ -50,6 +50,7 @@ struct Element {
     ElementSet absorbs;
     std::optional<Pattern> pattern{};
     std::optional<ElementSet> company{};  // it counts only where one of these was found, too
+    bool up_to_mangan = false;            // it does not count where the hand would be worth more than a mangan with it
 };
 
 struct FuRules {
@@ -80,6 +81,13 @@ struct FuRules {
         int tsumo, ron;
     };
     std::vector<Fixed> fixed;
+
+    // A hand in which one of these elements counts has so many fu more.
+    struct Added {
+        ElementSet elements;
+        int fu;
+    };
+    std::vector<Added> added;
 };
 
 struct ValueRules {
@@ -111,6 +119,7 @@ struct ValueRules {
     bool floor = true;  // dora below zero take a hand that has a yaku no lower than one han
 
     // Han of yaku that a win needs, more from some honba on (0: any complete hand may win).
+    int yakuless_fu = 0;  // with so many fu a hand wins without any; 0 = never
     int minimum = 1, bound_from_honba = -1, bound_minimum = 2;
     bool bound_dealer_only = false;
     bool by_single = false;  // one element alone must be worth them, unless one of `summed` counts
@@ -124,7 +133,7 @@ enum class DoraBlock : std::uint8_t { all, all_but_one, closed, closed_but_one }
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed, no_honours };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed, no_honours, added };
 
 struct FuLine {
     FuItem item;
@@ -179,6 +188,7 @@ class Book {
             asks_for_kinds_ = asks_for_kinds_ || elements[e].all.has(Fact::one_kind_wait) || elements[e].none.has(Fact::one_kind_wait);
             asks_for_fu_ = asks_for_fu_ || elements[e].all.has(Fact::own_fu) || elements[e].none.has(Fact::own_fu);
             if (elements[e].company) in_company_.push_back(static_cast<int>(e));
+            if (elements[e].up_to_mangan) up_to_mangan_.push_back(static_cast<int>(e));
         }
     }
 
@@ -232,8 +242,15 @@ class Book {
         }
         if (!facts.has(Fact::form_sets)) add_irregular_pairs(count, hand, won);
         if (facts.has(Fact::pond_no_honours) && !facts.has(Fact::has_honours)) count.add(FuItem::no_honours, -1, fu.no_honours);
-        count.rounded = (count.sum + fu.round_to - 1) / fu.round_to * fu.round_to;
+        count.rounded = round_up(count.sum);
         return count;
+    }
+
+    // Fu that single elements bring to a hand in which they count.
+    void add_fu_of(const ElementSet& counted, const FactSet& facts, FuCount& count) const {
+        for (const FuRules::Added& more : fu.added)
+            if (counted.meets(more.elements)) count.add(FuItem::added, -1, more.fu);
+        count.rounded = facts.has(Fact::form_pairs) ? count.sum : round_up(count.sum);
     }
 
     // Whether there are fu beyond those that every hand has, or has by the way it was won.
@@ -323,7 +340,8 @@ class Book {
         each(priced.counted, add);
         if (lesser > 0) give_back(priced, closed, add);
         for (int i = 0; i < BONUSES; ++i) priced.bonus_han += bonus[i] * bonus_price[i];
-        const FuCount count = count_fu(facts, hand, won);
+        FuCount count = count_fu(facts, hand, won);
+        if (!fu.added.empty()) add_fu_of(priced.counted, facts, count);
         priced.fu = priced.fixed_fu ? value.limit_fu : count.rounded;
         priced.fu_sum = priced.fixed_fu ? value.limit_fu : count.sum;
         for (const FuRules::Fixed& fixed : fu.fixed) {
@@ -348,7 +366,8 @@ class Book {
         priced.limit_base = combined(priced.limits, limit_sum, limit_max);
         if (value.plus_fu > 0 && limit_max >= value.yakuman() && priced.han > 0)
             priced.limit_base += base_of(std::min(priced.han, ValueRules::MOST_BESIDE), value.plus_fu);
-        if (value.minimum == 0) priced.admitted = priced.free = true;
+        if (value.minimum == 0 || (value.yakuless_fu > 0 && priced.fu_sum >= value.yakuless_fu)) priced.admitted = priced.free = true;
+        if (!up_to_mangan_.empty()) leave_below_mangan(priced, closed);
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
         if (facts.meets(value.bars)) refuse(priced);
         const int han = paid_han(priced);
@@ -422,6 +441,7 @@ class Book {
     Conditions when_closed_, when_open_;
     bool asks_for_kinds_ = false, asks_for_fu_ = false;
     std::vector<int> in_company_;  // elements that do not count alone
+    std::vector<int> up_to_mangan_;  // elements that make no hand worth more than a mangan
 
     void leave_alone(ElementSet& found, int element) const {
         if (!found.has(element) || found.meets(*elements[element].company)) return;
@@ -429,6 +449,21 @@ class Book {
         one.add(element);
         found.remove(one);
     }
+
+    // What counts up to a mangan only is taken back from a hand that would be worth more with it.
+    void leave_below_mangan(Priced& priced, bool closed) const {
+        for (int e : up_to_mangan_) {
+            if (!priced.counted.has(e)) continue;
+            if (std::max(priced.limit_base, base_of(paid_han(priced), priced.fu)) <= value.mangan) continue;
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            (p.sort == Price::Sort::bonus ? priced.bonus_han : priced.han) -= static_cast<int>(p.amount);
+            ElementSet one;
+            one.add(e);
+            priced.counted.remove(one);
+        }
+    }
+
+    int round_up(int sum) const { return (sum + fu.round_to - 1) / fu.round_to * fu.round_to; }
 
     // Tiles of a block of equal ones that do not count as dora. What was completed by ron was claimed, too.
     int uncounted(const HandBlock& b) const {

@@ -55,6 +55,7 @@ Element element_from(nb::handle item, std::size_t elements) {
     Element element{facts_from(spec[0]), facts_from(spec[1]), price_from(spec[2]), price_from(spec[3]), elements_from(spec[4], elements)};
     if (nb::len(spec) > 5 && !spec[5].is_none()) element.pattern = pattern_from(spec[5]);
     if (nb::len(spec) > 6 && !spec[6].is_none()) element.company = elements_from(spec[6], elements);
+    if (nb::len(spec) > 7) element.up_to_mangan = nb::cast<bool>(spec[7]);
     return element;
 }
 
@@ -98,6 +99,11 @@ FuRules fu_from(const nb::dict& from, std::size_t elements) {
             const nb::sequence fixed = nb::cast<nb::sequence>(item);
             fu.fixed.push_back({elements_from(fixed[0], elements), nb::cast<int>(fixed[1]), nb::cast<int>(fixed[2])});
         }
+    if (from.contains("added"))
+        for (nb::handle item : nb::cast<nb::sequence>(from["added"])) {
+            const nb::sequence added = nb::cast<nb::sequence>(item);
+            fu.added.push_back({elements_from(added[0], elements), nb::cast<int>(added[1])});
+        }
     for (const auto& [name, table] : {std::pair{"sets", &fu.sets}, std::pair{"mixed", &fu.mixed}}) {
         if (!from.contains(name)) continue;
         const nb::sequence sets = nb::cast<nb::sequence>(from[name]);
@@ -125,6 +131,7 @@ ValueRules value_from(const nb::dict& from, std::size_t elements) {
     set(from, "most", value.most);
     set(from, "floor", value.floor);
     set(from, "minimum", value.minimum);
+    set(from, "yakuless_fu", value.yakuless_fu);
     set(from, "bound_from_honba", value.bound_from_honba);
     set(from, "bound_minimum", value.bound_minimum);
     set(from, "bound_dealer_only", value.bound_dealer_only);
@@ -538,6 +545,7 @@ nb::list fu_lines(const BoundBook& self, nb::bytes win, std::size_t index) {
     if (index >= pricing.readings.size()) throw BadHand("there is no reading number " + std::to_string(index));
     const HandBlocks blocks = blocks_of(pricing.readings[index], hand.won, self.grammar.form(pricing.readings[index].form));
     FuCount count = self.book.count_fu(pricing.priced[index].facts, blocks, hand.won);
+    self.book.add_fu_of(pricing.priced[index].counted, pricing.priced[index].facts, count);
     if (pricing.priced[index].fixed_fu) {
         count = {};
         count.add(pricing.priced[index].fixed_by, -1, pricing.priced[index].fu_sum);

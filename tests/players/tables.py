@@ -38,6 +38,9 @@ GAMES = (
     "seventeen_steps",
     "bamboo_two",
     "short_regular",
+    "arushiaru",
+    "arushiaru_bu",
+    "buu_mahjong",
     "short_traditional",
     "big",
 )

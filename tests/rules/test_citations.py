@@ -58,10 +58,21 @@ SHEETS_ELSEWHERE: Final = {
     ("sanma_kansai", "akadora", 4): "001:3960: all fives",
     ("sanma_kyoto", "time_limit", 30): "001:3955: a time that is agreed upon",
     ("sanma_rengonosan", "honba_value", 100): "001:4060: 200 for a ron, which two pay",
+    ("arushiaru_bu", "score_ceiling", 4000): "twice the start (DECISIONS 15)",
+    ("arushiaru_bu", "payments.chombo_amount", 500): "the mangan of 001:4493, as a base amount",
+    ("buu_mahjong", "score_ceiling", 4000): "twice the start (DECISIONS 15)",
+    ("buu_mahjong", "honba_value", 100): "001:4516: 300 in all, which three pay",
+    ("buu_mahjong", "payments.added", 100): "001:4516: 300 in all, which three pay",
     ("sichuan", "length.deals", 16): "004:76: a number that the tournament says",
 }
 PRICES_ELSEWHERE: Final = {
     ("toutenkou_sanma", "nagashi_mangan", "limit 5000"): "5000 points of a sum (001:4297), and no limit",
+    **{
+        (game, name, "limit 500"): "the mangan of 001:4493, as a base amount"
+        for game in ("arushiaru", "arushiaru_bu", "buu_mahjong")
+        for name, element in load(game).plan.elements.items()
+        if "limit 500" in (element.closed, element.open)
+    },
     **{
         ("big", name, f"limit {third}"): "a third of the total of 001:4359"
         for name, third in (
@@ -202,6 +213,8 @@ def fu_amounts(item: str) -> set[int]:
             return {*fu.triplet, *fu.kan}
         case "no_honours":
             return {NO_HONOURS_FU}
+        case "added":
+            return {more for _, more in load("arushiaru").plan.fu.added}
         case "closed" | "closed_tsumo" | "limit" | "ryanmen" | "fixed":  # of tables that have them; usually none
             return {{"closed": 1, "closed_tsumo": 10, "limit": 30, "ryanmen": 2, "fixed": fu.base}[item]}
     return {getattr(fu, item)}

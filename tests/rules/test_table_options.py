@@ -257,6 +257,8 @@ ROWS = [
     ("payment_rounding", '"shisha_gonyu"', "payments.rounding", "half_up"),
     ("payment_rounding", '"go_sha_go_nyu"', "payments.rounding", "half_even"),
     ("payment_rounding", '"go_sha_roku_nyu"', "payments.rounding", "half_down"),
+    ("discarded_winning_tile_discount", '"off"', "payments.pond_discount", False),
+    ("discarded_winning_tile_discount", '"on"', "payments.pond_discount", True),
     ("first_go_around_half_pay", '"off"', "payments.first_half", False),
     ("first_go_around_half_pay", '"on"', "payments.first_half", True),
     ("five_wins_in_a_row", '"off"', "payments.fifth_win", 0),

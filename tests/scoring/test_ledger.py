@@ -112,6 +112,7 @@ ARGUMENTS: dict[Reason, dict[str, str | int]] = {
     Reason.PAO: {"yaku": "daisangen"},
     Reason.HONBA: {"count": 2},
     Reason.KOKUSHI_DORA: {"count": 2},
+    Reason.ADDED: {"what": "dora", "count": 2},
     Reason.YAKUMAN_DISCARDED: {"yaku": "daisangen"},
     Reason.STICKS: {"count": 1},
     Reason.UMA: {"place": 3},

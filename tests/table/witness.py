@@ -25,6 +25,7 @@ from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Window
 from jantaku.table.table import Actor, Answers, Table
 from jantaku.tiles import KIND, KIND_OF, RED, USUAL_KINDS, Tile, marks_of, short_of
+from jantaku.yaku import elements
 
 LAYERS: Final = 2
 TABLE_ACCOUNTS: Final = (
@@ -622,7 +623,12 @@ class Witness:
         if event.chips != (tuple(self.chips[member] for member in range(self.members)) if self.chips else ()):
             contradict("chips", f"{event.chips} were won and lost, by the events {self.chips}")
         best = max(event.points)
-        if any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
+        crowned = self._crowned()
+        if crowned is not None:
+            if event.places[self._member(crowned)] != 1:
+                contradict("places", f"{event.places}, but seat {crowned} has won a yakuman")
+            self.seen["ended by a yakuman"] += 1
+        elif any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
             contradict("places", f"{event.places} for {event.points}")
         if self.draw is not None and self.draw.kind == "all_kokushi" and not self.plan.length.minutes:
             self.seen["ended by length after stakes"] += 1
@@ -630,6 +636,13 @@ class Witness:
                 contradict("end", "stakes that all had to lay down have ended the match")
         self._may_end(event.points)
         self.match_ended = True
+
+    def _crowned(self) -> int | None:
+        """Who has won a yakuman in the last deal, where that ends the match (001:4513): the first to be told of."""
+        if not self.plan.settlement.yakuman_class:
+            return None
+        yakuman = {name for name, element in elements().items() if element.kind == "yakuman"}
+        return next((won.seat for won in self.wins if yakuman.intersection(one.id for one in won.elements)), None)
 
     def _round(self) -> int:
         """The kind of the round; extra rounds may begin anew, or all of them where deals are counted."""
@@ -654,7 +667,7 @@ class Witness:
         apart = length.mercy_gap and max(points) - lowest >= self.plan.settlement.target
         self.seen["ended by the ceiling"] += topped
         self.seen["ended by the gap"] += apart
-        if bust or topped or apart or length.minutes:
+        if bust or topped or apart or length.minutes or self._crowned() is not None:
             return
         obligatory = len(length.rounds)
         if length.deals:
@@ -1630,8 +1643,30 @@ class Witness:
             alone = own_share and self.wins[0].source != self.wins[0].seat
             payers = 1 if alone else self.seats - 1
             halved = plan.pao_honba_payer == "half" and any(won.liable is not None for won in self.wins)
+            if plan.honba_needs_yaku:
+                with_yaku = [bool(won.elements) for won in self.wins]
+                takers = sum(with_yaku if plan.multiple_ron_honba == "each" else with_yaku[:1])
+                self.seen["honba not paid without a yaku"] += not all(with_yaku) and self.last.honba > 0
             if not halved:  # what is left of halves may be paid by nobody, or twice
                 self._sums_to("honba", self.last.honba * plan.honba_each * payers * takers)
+            self._points_added()
+
+    def _points_added(self) -> None:
+        """What dora, riichi and closed hands add in points (001:4501, 001:4516); of a limit the dora are not told."""
+        added = {what: (fed, each) for what, fed, each in self.plan.payments.added}
+        if not added or any(won.by_limit for won in self.wins):
+            return
+        due = 0
+        for won in self.wins:
+            riichi, closed = (
+                not {"riichi", "double_riichi"}.isdisjoint(won.flags),
+                not any(meld.is_open for meld in won.melds),
+            )
+            there = {"dora": won.bonus[0], "riichi": riichi, "closed": closed}
+            payers = 1 if won.source != won.seat else self.seats - 1
+            due += sum(there[what] * (fed if payers == 1 else each * payers) for what, (fed, each) in added.items())
+        self.seen["points added to a win"] += due > 0
+        self._sums_to("added", due)
 
     def _sums_to(self, reason: str, due: int) -> None:
         paid = sum(row.amount for row in self.rows if row.reason == reason)
@@ -1666,7 +1701,10 @@ ASIDE_FROM_WINS: Final = (
 )  # fmt: skip
 DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(
-    {Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA}
+    {
+        *(Reason.RON, Reason.TSUMO, Reason.OWN_SHARE, Reason.NORTH_SHARE, Reason.SURCHARGE, Reason.DEALER_EXTRA),
+        Reason.ADDED,
+    }
 )
 SEASONS: Final = (38, 39, 40, 41)
 HISSATSU: Final = "chou_hissatsu_sandoukou"

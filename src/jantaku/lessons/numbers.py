@@ -31,6 +31,11 @@ def _mangan(seat: int, plan: Plan) -> int:
     return ron([Award(seat, MANGAN)], fed_by(seat, plan.payments), Counters(), plan.payments).total(seat)
 
 
+def _ron_of(base: int, plan: Plan) -> int:
+    """What one who does not deal is paid by ron for this base amount."""
+    return ron([Award(1, base)], fed_by(1, plan.payments), Counters(), plan.payments).total(1)
+
+
 def _price(name: str) -> Callable[[Plan], int]:
     def worth(plan: Plan) -> int:
         element = plan.elements[name]
@@ -74,6 +79,14 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "least_live": lambda plan: plan.riichi.least_live,
     "ura_chips_from": lambda plan: plan.payments.ura_chips_from,
     "least_han": lambda plan: plan.admission.minimum_han,
+    "yakuless_fu": lambda plan: plan.admission.yakuless_fu,
+    "cap": lambda plan: plan.value.cap,
+    "mangan": lambda plan: _ron_of(plan.value.cap, plan),
+    "compound": lambda plan: plan.value.limits[-1][1],
+    "ceiling": lambda plan: plan.length.ceiling,
+    "added_ron": lambda plan: plan.payments.added[0][1],
+    "added_tsumo": lambda plan: plan.payments.added[0][2],
+    "repeats": lambda plan: plan.dealer.most_repeats or 0,
     "shibari_from": lambda plan: plan.admission.shibari_from_honba or 0,
     "shibari_han": lambda plan: plan.admission.shibari_han,
     "free_from": lambda plan: plan.admission.free_dealer_from_honba or 0,
@@ -140,7 +153,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "stick": lambda plan: plan.payments.stick,
     "furiten": lambda plan: plan.furiten.own_pond,
     "missed": lambda plan: plan.furiten.missed == "bars",
-    "yaku_needed": lambda plan: plan.admission.minimum_han > 0,
+    "yaku_needed": lambda plan: plan.admission.minimum_han > 0 and not plan.admission.yakuless_fu,
     "shibari": lambda plan: plan.admission.shibari_from_honba,
     "free_dealer": lambda plan: plan.admission.free_dealer_from_honba,
     "fu": lambda plan: plan.fu.counted and not plan.value.linear,

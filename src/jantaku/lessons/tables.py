@@ -160,13 +160,13 @@ class Tables:
                 yield (self.texts.figure(han * plan.value.linear),), han * plan.value.linear
         else:
             fu = FU if self.by_fu else plan.fu.base
-            least = min(plan.admission.minimum_han, 1)
+            least = 0 if plan.admission.yakuless_fu else min(plan.admission.minimum_han, 1)
             most = plan.value.most or sys.maxsize
             worth = [(min(int(kernel.base_of(han, fu)), most), han) for han in range(least, MOST_HAN + 1)]
             for base, group in groupby(worth, key=lambda row: row[0]):
                 first, *more = [han for _, han in group]
                 last = "" if not more else "+" if more[-1] == MOST_HAN else f"–{more[-1]}"
-                named = base >= MANGAN and not plan.value.per_han
+                named = base >= min(MANGAN, plan.value.cap) and not plan.value.per_han
                 name = say(limit_clause(base), self.texts) if named else ""
                 yield (f"{first}{last}", name), base
 

@@ -11,9 +11,12 @@ Its answer depends on its seed and on what its seat sees, and on nothing else: n
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.players import building
 from jantaku.players.danger import costs, threats
+from jantaku.players.guards import plays_on
 from jantaku.players.nearness import use
 from jantaku.players.opening import choose_to_pass_on, choose_void
 from jantaku.players.prospects import Prospect, Prospects, parted_with
@@ -44,7 +47,8 @@ from jantaku.table.words import (
 from jantaku.tiles import HONOURS, KIND, TERMINALS, Tile
 
 AT_ONCE: Final = (TSUMO, RON, STAGE, READY, SHOW, STOP)
-"""What is never passed."""
+"""What is passed for nothing but a guard."""
+WINS: Final = frozenset({TSUMO, RON})
 NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""
 CALL_GAIN: Final = 1.0
@@ -71,6 +75,8 @@ class Bot:
 
     def answer(self, view: View, ask: Ask) -> Code:
         """One of the codes of the question."""
+        if self.terms.guarded and not WINS.isdisjoint(ask.codes):
+            ask = self._heeding_guards(view, ask)
         codes = ask.codes
         for code in AT_ONCE:
             if code in codes:
@@ -79,6 +85,13 @@ class Bot:
             return codes[0]
         sight = view.sight()
         return _Moment(self.terms, sight, ask, self.seed).answer()
+
+    def _heeding_guards(self, view: View, ask: Ask) -> Ask:
+        """The question without a win that is better let pass, where something else may be said."""
+        others = tuple(code for code in ask.codes if code not in WINS)
+        win = next(code for code in ask.codes if code in WINS)
+        passed = others and plays_on(Scene(self.terms, view.sight(), ask.seat), win)
+        return msgspec.structs.replace(ask, codes=others) if passed else ask
 
 
 class _Moment:

@@ -6,6 +6,7 @@ without a yaku is worth nothing. Of hands one tile away from ready, the best few
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from jantaku.hands import Hand, Meld, MeldForm
@@ -193,7 +194,7 @@ class Prospects:
         """Dora and the like that the hand keeps."""
         scene = self.scene
         dora, marks = scene.dora, scene.marks
-        han = scene.aside_han
+        han: float = scene.aside_han
         for tile in tiles:
             if not void >> (tile & KIND) & 1:
                 han += dora[tile & KIND] + (marks.get(tile >> MARKED, 0) if tile >> MARKED else 0)
@@ -246,6 +247,8 @@ class Prospects:
             return self._stage(useful, goal, self._bonus(tiles, melds, goal.void))
         river = self.river | (1 << thrown if thrown >= 0 else 0)
         furiten = terms.plan.furiten.own_pond and bool(river & useful)
+        if terms.unrelated:  # a tile of the pond that is in the hand, too (001:4501)
+            furiten = furiten or any(river >> (tile & KIND) & 1 for tile in _held(tiles, melds))
         quiet = declared = 0.0
         if not terms.needs_riichi:
             quiet = self._won(tiles, melds, closed, useful, furiten, NO_FLAGS)
@@ -323,9 +326,13 @@ class Prospects:
             honba=scene.sight.honba,
         )
         try:
-            return score(win, self.terms.plan).base
+            value = score(win, self.terms.plan)
         except NoWinError:
             return None
+        if not value.added:
+            return value.base
+        points = sum(self.terms.added[what] * count for what, count in value.added)
+        return value.base + points / self.terms.won[0 if scene.dealer else 1]
 
     # ------------------------------------------------------------ one draw further
 
@@ -370,6 +377,10 @@ class Prospects:
                 tiles += left
                 waits += left * most
         return round(waits / tiles) if tiles else 0
+
+
+def _held(tiles: Iterable[Tile], melds: Sequence[Meld]) -> Iterable[Tile]:
+    return chain(tiles, *(meld.all_tiles for meld in melds))
 
 
 def _counted(tiles: Iterable[Tile], size: int) -> bytearray:

@@ -72,17 +72,17 @@ class Scene:
         self.values = terms.values(self.own, sight.round)
         self.indicators = self._counting()
         dora = terms.plan.dora
-        self.dora = [0] * 64  # a dora may cost a han (001:6144)
+        self.dora = [0.0] * 64  # a dora may cost a han (001:6144)
         if dora.indicator and dora.source == "dead_wall":
             for indicator in self.indicators:
                 for kind in table.book.dora_of(indicator):
-                    self.dora[kind] += dora.han
+                    self.dora[kind] += terms.dora_han
             for kind in sight.named_dora:
-                self.dora[kind] += dora.han
+                self.dora[kind] += terms.dora_han
         self.marks = terms.marks
         self.aside_han = len(sight.nuki[seat]) * dora.nuki_han
 
-    def bonus(self, tile: Tile) -> int:
+    def bonus(self, tile: Tile) -> float:
         """What a tile is worth as dora."""
         return self.dora[tile & KIND] + self.marks.get(tile >> MARKED, 0)
 

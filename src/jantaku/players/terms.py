@@ -83,7 +83,7 @@ class Terms:
         self.riichi = plan.riichi.declared and not plan.riichi.dealt
         self.riichi_open = plan.riichi.open_hand
         self.needs_riichi = "riichi" in plan.admission.facts
-        self.minimum = plan.admission.minimum_han
+        self.minimum = 0 if plan.admission.yakuless_fu else plan.admission.minimum_han
         self.two_suits = "three_suits" in plan.admission.bars
         """Whether no hand wins with three suits, or with honours."""
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
@@ -93,7 +93,6 @@ class Terms:
         """Whether a dora may cost han."""
         helps = plan.dora.han >= 0 and plan.dora.ura_costs != "always"
         self.surprise = (SURPRISES if helps else BURDENED) * plan.dora.ura
-        self.closed_luck = self._closed_luck()
         self.fu = FU if plan.fu.counted else plan.fu.base
         self.ron, self.tsumo = _weights(plan.payments)
         """What a win is paid in base amounts: to the dealer, and to another."""
@@ -102,6 +101,15 @@ class Terms:
         """A hand is worth no less than one of so many han."""
         self._bases: list[float] = []
         """Base amounts from there on."""
+        self.added = _added(plan.payments)
+        """The points that one of these adds to a win, about."""
+        self.dora_han = plan.dora.han + self._in_han("dora")
+        """What a dora is worth in han, the points that it adds among them."""
+        self.closed_luck = self._closed_luck()
+        self.unrelated = "unrelated" in plan.furiten.more
+        """Whether a tile of the own pond bars a hand that holds another like it."""
+        self.guarded = plan.length.ceiling > 0 and bool(plan.settlement.uma_by_above)
+        """Whether the match ends at a guard, and places are worth what the number of those who sink says."""
         self.stick = plan.payments.stick if self.riichi else 0
         self.unit = self.worth(2 if plan.fu.counted else max(2, self.minimum), dealer=False)
         """What a cheap hand pays."""
@@ -178,7 +186,14 @@ class Terms:
     def _closed_luck(self) -> float:
         """Han that a closed hand may hope for beside its yaku."""
         tsumo = self.price("menzen_tsumo", closed=True) or 0
-        return tsumo * BY_TSUMO + ((self.price("riichi", closed=True) or 0) + self.surprise if self.riichi else 0)
+        luck = tsumo * BY_TSUMO + self._in_han("closed")
+        if not self.riichi:
+            return luck
+        return luck + (self.price("riichi", closed=True) or 0) + self._in_han("riichi") + self.surprise
+
+    def _in_han(self, what: str) -> float:
+        """The points that this adds, as so many han of a cheap hand."""
+        return self.added[what] / (self.worth(2, dealer=False) - self.worth(1, dealer=False)) if self.added[what] else 0
 
     def with_surprise(self, base: float) -> float:
         """The base amount of a hand in riichi, with what luck may add to it."""
@@ -195,6 +210,14 @@ def _weights(plan: PaymentPlan) -> tuple[tuple[float, float], tuple[float, float
     fed = [ron([Award(winner, AMOUNT)], others[winner], Counters(), plan).total(winner) for winner in others]
     drawn = [tsumo(Award(winner, AMOUNT), Counters(), plan).total(winner) for winner in others]
     return (fed[0] / AMOUNT, fed[1] / AMOUNT), (drawn[0] / AMOUNT, drawn[1] / AMOUNT)
+
+
+def _added(plan: PaymentPlan) -> dict[str, float]:
+    """What dora, riichi and a closed hand add to a win, by ron or by tsumo."""
+    added = {"dora": 0.0, "riichi": 0.0, "closed": 0.0}
+    for what, fed, each in plan.added:
+        added[what] = BY_TSUMO * each * (plan.seats - 1) + (1 - BY_TSUMO) * fed
+    return added
 
 
 def _han(price: Price | None) -> int | None:

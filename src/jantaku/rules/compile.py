@@ -183,7 +183,7 @@ def _counted_or_not(fu: FuPlan) -> FuPlan:
     kept = {"counted": False, "base": fu.base, "closed": fu.closed, "seven_pairs": fu.base, "round_to": 1}
     kept["inverted_runs"] = False
     exempt = ("tsumo_exempt", "tsumo_unless", "closed_ron_exempt", "closed_ron_unless")
-    sets: dict[str, tuple[int, ...]] = dict.fromkeys((*exempt, "fixed"), ())
+    sets: dict[str, tuple[int, ...]] = dict.fromkeys((*exempt, "fixed", "added"), ())
     sets |= dict.fromkeys(("triplet", "kan", "mixed_triplet", "mixed_kan"), nothing)
     rest = {field: 0 for field in FuPlan.__struct_fields__ if field not in kept and field not in sets}
     return FuPlan(**kept, **sets, **rest)  # type: ignore[arg-type]

@@ -180,6 +180,8 @@ def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
     least = (admission.minimum_han, *admission.minimum_by_round)
     if max(least) <= 1 and admission.shibari_from_honba is None:  # some yaku has that han
         admission = replace(admission, minimum_of=usual.minimum_of)
+    if not max(least):
+        admission = replace(admission, yakuless_fu=usual.yakuless_fu)
     joker = admission.white_joker and admission.white_joker_ippatsu
     return replace(admission, own_honba=own, white_joker_ippatsu=joker)
 
@@ -188,6 +190,7 @@ def _dora_meaning(plan: Plan) -> DoraPlan:
     """Dora that are worth nothing are none, unless they earn chips."""
     dora = plan.dora
     worth = dora.han != 0 or bool(plan.chips.many_dora) or any("dora" in event for event, _ in plan.chips.events)
+    worth = worth or any(what == "dora" for what, *_ in plan.payments.added)
     shown, under = dora.indicator and worth, dora.ura and worth
     dora = replace(dora, indicator=shown, ura=under, kan=dora.kan and shown, kan_ura=dora.kan_ura and under)
     if not dora.ura:
@@ -214,6 +217,9 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
             multiple_ron_honba=usual.multiple_ron_honba,
             multiple_ron_part=usual.multiple_ron_part,
         )
+    if not payments.honba_each or (plan.admission.minimum_han and not plan.admission.yakuless_fu):
+        payments = replace(payments, honba_needs_yaku=usual.honba_needs_yaku)
+    payments = replace(payments, added=tuple(sorted(payments.added)))
     if not payments.stick:
         payments = replace(payments, stick_if_won_on=usual.stick_if_won_on, stick_back=usual.stick_back)
     if not payments.pao:

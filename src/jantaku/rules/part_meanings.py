@@ -30,6 +30,8 @@ EMPTY: Final = frozenset(
         "admission.clean_pond",
         "admission.earned",
         "admission.minimum_base",
+        "admission.yakuless_fu",
+        "settlement.yakuman_class",
         "payments.thousands_from",
         "payments.ura_chips_from",
         "payments.draw_stakes_most",
@@ -63,7 +65,7 @@ NOTHING: Final = (None, 0, (0, 0), (), "")
 
 SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
 TWELFTHS: Final = 12
-ELEMENTS: Final = frozenset({"admission.clean_pond", "admission.earned", "nuki.bonus"})
+ELEMENTS: Final = frozenset({"admission.clean_pond", "admission.earned", "fu.added", "nuki.bonus"})
 """Places at which ids of elements stand."""
 TILES: Final = TILE_LISTS | TILE_TEXTS | {"draws.winds"}
 BOX: Final = "grammar.tile_set"

@@ -115,6 +115,8 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fixed: tuple[tuple[str, int, int], ...] = ()
     """Elements with which a hand has so many fu by tsumo, and by ron, and no others (001:1781, 001:1783); where it is 0
     it has its own."""
+    added: tuple[tuple[str, int], ...] = ()
+    """Elements that bring a hand so many fu besides (001:4495)."""
     round_to: int = 10
 
 
@@ -185,9 +187,10 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nuki_han: int = 1
     mapping: Literal["next", "same", "suji", "next_all_suits"] = "next"
     """What an indicator points to: what follows it; itself; the tile three further on; what follows in every suit."""
-    source: Literal["dead_wall", "after_win", "winning_tile"] = "dead_wall"
+    source: Literal["dead_wall", "after_win", "winning_tile", "last_tile"] = "dead_wall"
     """Where the indicator lies: in the dead wall; it is the next live tile, turned after the win (001:3951); it is the
-    tile with which the hand is won (001:3973)."""
+    tile with which the hand is won (001:3973); it is the last tile of the dead wall that no kan has taken, turned after
+    the win (001:4501)."""
     stacks: bool = True
     """A tile that several indicators point to, or that is red besides, counts for each of that; otherwise once."""
     block: Literal["all", "all_but_one", "closed", "closed_but_one"] = "all"
@@ -217,6 +220,11 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     minimum_han: int = 1
     """With 0, any complete hand wins."""
+    yakuless_fu: int = 0
+    """A hand with so many fu wins without any yaku (001:4493); 0 = it does not."""
+    changes_last_result: bool = False
+    """In the last deal nobody but the leader may win if everybody's uma would be what it is without the win
+    (001:4501)."""
     minimum_of: Literal["sum", "single"] = "sum"
     """All yaku together must be worth so much, or one alone; seven pairs are always added up (001:1869)."""
     minimum_base: int = 0
@@ -315,6 +323,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     the lesser one; to the nearest half of it; not at all (001:5313-5319)."""
     first_half: bool = False
     """A tsumo in the uninterrupted first turn is paid by half (001:3086)."""
+    pond_discount: bool = False
+    """Who has discarded a tile that wins is paid as for one han less (001:3326)."""
     fifth_win: int = 0
     """The least base amount of the fifth win in a row, and of each further one (001:3030); 0 = what it is worth."""
     kokushi_dora: Literal["none", "any", "tsumo"] = "none"
@@ -346,7 +356,12 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """Where a win is paid with so many points, each ura dora also costs each payer a chip (001:3965); 0 = never."""
     unit: Literal["points", "chips"] = "points"
     """What all this is counted in, in words."""
+    added: tuple[tuple[Literal["dora", "riichi", "closed"], int, int], ...] = ()
+    """Points that are added to a win for each dora, for riichi, for a closed hand: so many are paid by the discarder,
+    and so many by each on a tsumo (001:4501, 001:4516)."""
     honba_each: int = 100
+    honba_needs_yaku: bool = False
+    """A hand without a yaku is paid no honba (001:4516)."""
     honba_payer: Literal["discarder", "all", "first_place", "last_place"] = "discarder"
     """Who pays them: on a ron the discarder and on a tsumo each the own; always each the own; or always the one of the
     losers who has most points before the win, or fewest, for all of them (001:2888-2890)."""
@@ -475,6 +490,9 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bankrupt, the better placed more: 3 to 2 to 1."""
     debts_forgiven: bool = False
     """Points below zero count as none."""
+    yakuman_class: str = ""
+    """A win with a yakuman ends the match, and it is settled by this row of `uma_by_above`, the winner being the first
+    (001:4513); empty = it does not."""
 
 
 # ---------------------------------------------------------------- the table

@@ -29,6 +29,7 @@ ALSO_STRAIGHT: Final = frozenset(
         "seats.drawn",
         "seats.tiles",
         "seats.value_tiles",
+        "value.cap",
         "value.most",
     }
 )

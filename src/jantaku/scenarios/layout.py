@@ -219,7 +219,7 @@ class _Layer:
             (tail.indicators[1:], further),
             (tail.ura[:1], self.tiles("wall.ura", wall.ura)),
             (tail.ura[1:], self.tiles("wall.kan_ura", wall.kan_ura)),
-            (tail.replacements, self.replacements),
+            (tail.replacements, [*self.replacements, *(first if dora.source == "last_tile" else [])]),
         ):
             lies.update(zip(at, tiles, strict=False))
         self.early = [tile for place, tile in lies.items() if place not in tail.dead]

@@ -136,6 +136,8 @@ class Entry(NamedTuple):
     open: Price | None
     takes: tuple[str, ...] = ()
     """What does not count beside this line, beyond what does not beside the element."""
+    beside_lowered: bool = False
+    """It counts only beside a yaku that is worth less in an open hand."""
 
     @property
     def names(self) -> frozenset[str]:
@@ -239,7 +241,7 @@ class Book:
         """Whether one yaku alone must be worth them."""
         self.asks_at_table = (
             "riichi" in plan.admission.facts
-            or plan.admission.clean_pond
+            or asks_for_pond(plan)
             or plan.admission.free_dealer_from_honba is not None
             or (dora.ura_when, dora.kan_ura_when) != ("always", "always")
         )
@@ -452,6 +454,11 @@ def in_round(plan: Plan, position: Position) -> Plan:
 def binding_honba(plan: AdmissionPlan, win: Win) -> int:
     """The honba by which a win may need more han: all, or those of this dealer (001:3132)."""
     return win.honba - win.inherited if "shibari" in plan.own_honba else win.honba
+
+
+def asks_for_pond(plan: Plan) -> bool:
+    """Whether it matters that a tile of the wait lies in the own pond."""
+    return bool(plan.admission.clean_pond) or plan.payments.pond_discount
 
 
 def unknown_here(win: Win) -> ImpossibleWinError | None:
@@ -697,6 +704,9 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             limit = planned(element.raised.price)
             entries.append(Entry(element.id, None, _at_least(price.closed, limit), _at_least(price.open, limit)))
             conditions.append((_numbers((*own, *price.needs)), bars, parse_pattern(element.raised.pattern).code))
+        if element.beside_lowered:
+            entries.append(Entry(element.id, None, None, price.open, beside_lowered=True))
+            conditions.append((_numbers((*own, *price.needs)), bars, parse_pattern(element.beside_lowered).code))
         if plan.seats.fifth_wind and (five := element.five_winds) is not None:
             entries.append(Entry(element.id, None, price.closed, price.open, takes=FIFTH_WIND_TAKES))
             written = f"({five.pattern}) and not ({own_patterns[0]})" if five.pattern else ""
@@ -722,6 +732,7 @@ def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:
             [place for other in absorbed(entry, plan) for place in places.get(other, ())],
             pattern,
             _company(entry, entries, plan),
+            entry.id in known and known[entry.id].up_to_mangan,
         )
         for entry, (needs, bars, pattern) in zip(entries, conditions, strict=True)
     ]
@@ -758,10 +769,17 @@ def needs_company(name: str, plan: Plan) -> bool:
 def _company(entry: Entry, entries: Sequence[Entry], plan: Plan) -> list[int] | None:
     """Other patterns of the hand, one of which must be there; None where it counts alone, too. What it stands for
     itself is no company."""
+    if entry.beside_lowered:
+        return [place for place, other in enumerate(entries) if _is_lowered(other)]
     if not needs_company(entry.id, plan):
         return None
     itself = {entry.id, *absorbed(entry, plan)}
     return [place for place, other in enumerate(entries) if other.id not in itself and _is_a_pattern(other)]
+
+
+def _is_lowered(entry: Entry) -> bool:
+    """Whether an open hand gets less for it."""
+    return isinstance(entry.closed, int) and isinstance(entry.open, int) and entry.open < entry.closed
 
 
 def _is_a_pattern(entry: Entry) -> bool:
@@ -847,7 +865,7 @@ def _fu(plan: FuPlan, entries: Sequence[Entry]) -> dict[str, Any]:
     plain = {
         name: getattr(plan, name)
         for name in plan.__struct_fields__
-        if name not in ("counted", "triplet", "kan", "mixed_triplet", "mixed_kan", "fixed")
+        if name not in ("counted", "triplet", "kan", "mixed_triplet", "mixed_kan", "fixed", "added")
         and not name.endswith(("_exempt", "_unless"))
     }
     unless = {"closed_ron_unless": plan.closed_ron_unless, "tsumo_unless": plan.tsumo_unless}
@@ -860,6 +878,7 @@ def _fu(plan: FuPlan, entries: Sequence[Entry]) -> dict[str, Any]:
         "mixed": [*plan.mixed_triplet, *plan.mixed_kan],
         "no_honours": NO_HONOURS_FU if _places(("no_honours_river",), entries) else 0,
         "fixed": [(_places((element,), entries), tsumo, ron) for element, tsumo, ron in plan.fixed],
+        "added": [(_places((element,), entries), more) for element, more in plan.added],
     }
 
 
@@ -884,6 +903,7 @@ def _value(plan: ValuePlan, admission: AdmissionPlan, entries: Sequence[Entry]) 
         "most": plan.most,
         "floor": plan.floor,
         "minimum": admission.minimum_han,
+        "yakuless_fu": admission.yakuless_fu,
         "bound_from_honba": never if admission.shibari_from_honba is None else admission.shibari_from_honba,
         "bound_minimum": admission.shibari_han,
         "bound_dealer_only": admission.shibari_who == "dealer",

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from jantaku.scoring.book import Book
+from jantaku.scoring.book import Book, asks_for_pond
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import kind_of, parse_tiles
 from jantaku.yaku.ponds import POND_FACTS, pond_facts
@@ -41,7 +41,7 @@ def facts_told(
         yield fact
     if not pond:
         return
-    if book.asked.isdisjoint(POND_FACTS) and not book.plan.admission.clean_pond:
+    if book.asked.isdisjoint(POND_FACTS) and not asks_for_pond(book.plan):
         raise NotAskedError("pond")
     yield from sorted(pond_facts([kind_of(tile) for tile in parse_tiles(pond)]))
 

@@ -66,6 +66,7 @@ class Reason(StrEnum):
     HONBA = "honba"
     SURCHARGE = "surcharge"
     DEALER_EXTRA = "dealer-extra"
+    ADDED = "added"
     FED_OPEN_RIICHI = "fed-open-riichi"
     WAREME = "wareme"
     FIFTH_WIN = "fifth-win"

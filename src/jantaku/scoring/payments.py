@@ -76,6 +76,10 @@ class Award(msgspec.Struct, frozen=True):
     """The hand won by its flowers alone (`PaymentPlan.dealer_extra_flowers`)."""
     least: int = 0
     """The discarder pays no less than for this base amount (`PaymentPlan.fed_open_riichi`)."""
+    added: tuple[tuple[str, int], ...] = ()
+    """How much there is of what adds points (`PaymentPlan.added`): ``("dora", 2)``."""
+    yakuless: bool = False
+    """It has no yaku; told only where that matters (`PaymentPlan.honba_needs_yaku`)."""
 
 
 class Counters(msgspec.Struct, frozen=True):
@@ -479,6 +483,8 @@ def _paid(
     if discarder is not None and len(dues) > 1:
         dues = _evened(dues, plan)
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
+    if award.yakuless and plan.honba_needs_yaku:
+        honba = 0
     extras = _honba(award.winner, discarder, liable, honba, won, counters, plan)
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
@@ -498,7 +504,22 @@ def _paid(
         rows += transfers(payer, award.winner, amount, Reason.HONBA, count=honba)
     if shared_reason is not Reason.NAGASHI:
         rows += _added(award, dues, counters, plan)
+    if award.added:
+        rows += _points_for(award, discarder, counters, plan)
     return rows
+
+
+def _points_for(award: Award, discarder: Seat | None, counters: Counters, plan: PaymentPlan) -> list[Transfer]:
+    """What dora, riichi and a closed hand add in points: the discarder pays it, or everybody (001:4501, 001:4516)."""
+    losers = turn_order(award.winner, plan.seats)[1:]
+    payers = [seat for seat in losers if seat not in counters.out] if discarder is None else [discarder]
+    worth: dict[str, int] = {what: each if discarder is None else fed for what, fed, each in plan.added}
+    return [
+        row
+        for payer in payers
+        for what, count in award.added
+        for row in transfers(payer, award.winner, worth[what] * count, Reason.ADDED, what=what, count=count)
+    ]
 
 
 def _raised(award: Award, discarder: Seat, counters: Counters, plan: PaymentPlan) -> tuple[Transfer, ...]:

@@ -22,6 +22,7 @@ from jantaku.scoring.book import (
     USUAL_SEATS,
     YAKUMAN,
     Book,
+    asks_for_pond,
     binding_honba,
     book_of,
     han_of_limit,
@@ -107,6 +108,7 @@ FU_ITEMS: Final = (
     "ryanmen",
     "fixed",
     "no_honours",
+    "added",
 )
 FLOOR: Final = 1
 """A hand with a yaku is paid as so many han at least, unless the rules have no floor."""
@@ -118,6 +120,8 @@ MANGAN: Final = 2000
 MOST_BESIDE: Final = 12
 """No more han of ordinary yaku are added to a yakuman (001:2944)."""
 HUNDRED: Final = 100
+CLEAN_POND: Final = "clean_pond"
+"""The fact that no tile of the wait lies in the own pond."""
 BAKA: Final = "baka_prefix"
 BAKA_HAN: Final = 2
 """A hand of so many han at most is called a silly one (001:5871)."""
@@ -180,8 +184,17 @@ class Score(msgspec.Struct, eq=False, dict=True):
 
     @property
     def paid_base(self) -> int:
-        """The base amount by which the hand is paid: half of it for a tsumo in the first turn, by some rules."""
-        return -(-self.base // 2) if self.is_half_paid else self.base
+        """The base amount by which the hand is paid: by some rules that of one han less where a tile that wins was
+        discarded before, and half of it for a tsumo in the first turn."""
+        base = self.base
+        if self.is_discounted:
+            base = min(base, value_of(self.book.plan.value, self.han - 1, self._priced.fu))
+        return -(-base // 2) if self.is_half_paid else base
+
+    @property
+    def is_discounted(self) -> bool:
+        """Whether it is paid as for one han less (001:3326). A limit of its own has no han to lose: our reading."""
+        return self.book.plan.payments.pond_discount and not self.by_limit and CLEAN_POND not in self.win.facts
 
     @property
     def is_half_paid(self) -> bool:
@@ -271,6 +284,8 @@ class Score(msgspec.Struct, eq=False, dict=True):
     def limit(self) -> str | None:
         """The name of the limit that was reached; several yakuman are still ``yakuman``. A sum of points has none."""
         value = self.book.plan.value
+        if not (value.open_sky or value.linear or value.per_han) and self.base >= value.cap < MANGAN:
+            return "mangan" if self.base == value.cap else "yakuman"  # 001:4493: 500, and 600 for a compound yakuman
         if value.open_sky or value.linear or self.base < LIMITS[0][0]:
             return None
         if value.per_han and not self.by_limit:
@@ -328,6 +343,24 @@ class Score(msgspec.Struct, eq=False, dict=True):
             for sort, count, each in zip((*BONUSES, self.book.plan.nuki.bonus), tiles, worth, strict=True)
             if count and each
         )
+
+    @property
+    def added(self) -> tuple[tuple[str, int], ...]:
+        """How much the hand has of what adds points by these rules (`PaymentPlan.added`)."""
+        plan = self.book.plan.payments
+        if not plan.added:
+            return ()
+        there = {
+            "dora": self.bonus_tiles[0],
+            "riichi": not self.win.flags.isdisjoint(IN_RIICHI),
+            "closed": self.win.is_closed,
+        }
+        return tuple((what, int(there[what])) for what, *_ in plan.added if there[what])
+
+    @property
+    def yakuless(self) -> bool:
+        """Whether the hand has no yaku, where that costs it the honba (001:4516)."""
+        return self.book.plan.payments.honba_needs_yaku and not self.elements
 
     @property
     def code(self) -> tuple[int, ...]:
@@ -427,7 +460,16 @@ class Score(msgspec.Struct, eq=False, dict=True):
         discarder = None if self.win.tsumo else self.discarder
         plan = self.book.plan.payments
         ura = self.bonus_tiles[1] if plan.ura_chips_from else 0
-        award = Award(self.win.seat, self.paid_base, self._liabilities(), self.times, ura, self.by_flowers)
+        award = Award(
+            self.win.seat,
+            self.paid_base,
+            self._liabilities(),
+            self.times,
+            ura,
+            self.by_flowers,
+            added=self.added,
+            yakuless=self.yakuless,
+        )
         counters = Counters(dealer=DEALER, honba=honba, sticks=sticks, out=self.win.out)
         return _paid(award, discarder, counters, plan)
 
@@ -706,7 +748,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
             return early
         raise _not_complete(win, book)
     if not priced.has_yaku:
-        raise _no_yaku(win, book, priced.facts)
+        raise _no_yaku(win, book, priced)
     result = Score(win, book, priced, barred)
     if not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
@@ -836,7 +878,7 @@ def _as_at_table(win: Win, book: Book) -> Win:
     rules, plan = book.plan, book.plan.admission
     if "riichi" in plan.facts and win.flags.isdisjoint(IN_RIICHI):
         raise NoWinError("by these rules nobody wins without riichi", TextId("no-win-needs-riichi"))
-    told = {"clean_pond"} if plan.clean_pond and not _waits_lie(win, book) else set[str]()
+    told = {CLEAN_POND} if asks_for_pond(rules) and not _waits_lie(win, book) else set[str]()
     if plan.free_dealer_from_honba is not None and is_free(plan, win.honba, win.inherited, win.seat == DEALER):
         told.add("paarenchan")
     if win.ura_indicators and (rules.dora.ura_when, rules.dora.kan_ura_when) != ("always", "always"):
@@ -934,9 +976,9 @@ def _dearest_yaku(score: Score) -> int:
     return max((element.han for element in score.elements if element.id not in adds), default=0)
 
 
-def _no_yaku(win: Win, book: Book, facts: int) -> NoWinError:
+def _no_yaku(win: Win, book: Book, priced: Priced) -> NoWinError:
     """There is no yaku; or a tile that should have been set aside spoils them, or something that no hand may have."""
-    nuki = book.plan.nuki
+    nuki, facts, least = book.plan.nuki, priced.facts, book.plan.admission.yakuless_fu
     if any(facts >> FACT_NUMBER[fact] & 1 for fact in book.plan.admission.bars):
         return NoWinError("honours, or a third suit, spoil the hand", TextId("no-win-two-suits"))
     if nuki.use != "any" or nuki.in_hand == "never":
@@ -945,6 +987,9 @@ def _no_yaku(win: Win, book: Book, facts: int) -> NoWinError:
         if kept is not None:
             name = short_of(kept)
             return NoWinError(f"{name} spoils the hand", TextId("no-win-kept"), tile=name, use=nuki.use)
+    if least:
+        message = f"the hand has no yaku, and {priced.fu_sum} fu: without a yaku it needs {least}"
+        return NoWinError(message, TextId("no-win-few-fu"), fu=priced.fu_sum, wanted=least)
     return NoWinError("the hand is complete but has no yaku", TextId("no-win-no-yaku"))
 
 

@@ -60,6 +60,7 @@ def settle(
     fines: Ledger | None = None,
     bankrupt: Mapping[Seat, Sequence[Seat]] = NOBODY,
     accounts: Sequence[Sequence[Seat]] = (),
+    crowned: Seat | None = None,
 ) -> Settlement:
     """Final scores from the points held, seat 0 first.
 
@@ -67,7 +68,8 @@ def settle(
     points that lie there, too. Of the ledger ``fines`` only what moves in final scores counts, and it does so last of
     all. ``bankrupt``: who is, and whom each of them has paid for that. ``accounts``: the seats that share one, a group
     for each team, all of one size: their points are settled together, by rows of the first of them, and each of them
-    has the place and the score of the team.
+    has the place and the score of the team. ``crowned``: who has ended the match with a yakuman, where that makes him
+    the first (`SettlementPlan.yakuman_class`).
     """
     if accounts:
         return _settled_together(
@@ -81,8 +83,11 @@ def settle(
             pot=pot,
             fines=fines,
             bankrupt=bankrupt,
+            crowned=crowned,
         )
     tied = _tied_groups(points, plan, first_dealer)
+    if crowned is not None:
+        tied = [[crowned], *filter(None, ([seat for seat in group if seat != crowned] for group in tied))]
     rows: list[Transfer] = []
     for seat, held in enumerate(points):
         rows += transfers(TableAccount.BANK, seat, held, Reason.POINTS, Unit.SCORE)
@@ -95,7 +100,7 @@ def settle(
     rows += _oka(tied, plan, first_dealer, _oka_takers(points, tied, plan))
     exact = Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
     rows += _rounding(points, exact, plan)
-    rows += _uma(tied, _uma_of(points, plan))
+    rows += _uma(tied, _uma_of(points, plan) if crowned is None else plan.uma_by_above[plan.yakuman_class])
     rows += bust_prizes(points, plan, bankrupt, Unit.SCORE, first_dealer)
     if plan.winner_absorbs:
         rounded = sum(row.amount if row.target >= 0 else -row.amount for row in rows if row.reason is Reason.ROUNDING)
@@ -123,6 +128,7 @@ def _settled_together(
     pot: int,
     fines: Ledger | None,
     bankrupt: Mapping[Seat, Sequence[Seat]],
+    crowned: Seat | None,
 ) -> Settlement:
     """Teams settle as single players would who have begun with the points of all their members."""
     size = len(accounts[0])
@@ -141,6 +147,7 @@ def _settled_together(
             of_seat[seat]: sorted({of_seat[other] for other in paid} - {of_seat[seat]})
             for seat, paid in bankrupt.items()
         },
+        crowned=None if crowned is None else of_seat[crowned],
     )
     standings = tuple(
         Placing(seat, settled.places[of_seat[seat]], held, settled.scores[of_seat[seat]])
@@ -163,6 +170,12 @@ def thousands(score: int) -> str:
     decimals = f".{rest:03}".rstrip("0") if rest else ""
     sign = "+" if score > 0 else "-" if score < 0 else ""
     return f"{sign}{whole}{decimals}"
+
+
+def uma_of_seats(points: Sequence[int], plan: SettlementPlan, first_dealer: Seat = 0) -> tuple[int, ...]:
+    """What everybody's place would bring with these points, seat 0 first."""
+    rows = _uma(_tied_groups(points, plan, first_dealer), _uma_of(points, plan))
+    return Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
 
 
 def takes_oka(points: Sequence[int], plan: SettlementPlan) -> bool:

@@ -610,6 +610,7 @@ class Match:
         if standing.oka_pot and takes_oka(standing.points, plan.settlement):
             for seat, share in apportion(standing.oka_pot, self.table.length.leaders(standing.points)).items():
                 rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
+        crowned = None if self.deal.result is None else self.deal.result.crowned
         settlement = settle(
             standing.points,
             plan.settlement,
@@ -620,6 +621,7 @@ class Match:
             fines=Ledger(tuple(rows)),
             bankrupt=self._bankrupt_members(),
             accounts=self.table.seats.accounts,
+            crowned=None if crowned is None else self.seating.members[crowned],
         )
         self.over = True
         self.deal.events.append(

@@ -15,6 +15,8 @@ from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.score import Score
+from jantaku.scoring.settlement import uma_of_seats
 from jantaku.table.additions import ADDITIONS
 from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, Robbery, has
 from jantaku.table.additions.building import Building, Steps, Walls
@@ -41,7 +43,7 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.throws import Throws
 from jantaku.table.parts.turns import Turns, UnbrokenTurns
 from jantaku.table.parts.wall import WallRules
-from jantaku.table.state.deal import Deal, Step
+from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import Memories
 from jantaku.table.state.window import Answer, Window
@@ -79,12 +81,26 @@ def _admission(table: "Table") -> Admission:
     tiles, asked = table.book.tile_set, table.book.asked
     stages = table.played(Stages)
     grows = None if stages is None else stages.grows
-    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, _ruins(table), grows)
+    ruins, idle = _ruins(table), _idle(table) if table.plan.admission.changes_last_result else None
+    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, ruins, idle, grows)
 
 
 def _ruins(table: "Table") -> Ruins:
     """Payments are made later: they are asked through the table."""
     return lambda deal, seat, value, offer: table.payments.ruins(deal, seat, value, offer)
+
+
+def _idle(table: "Table") -> Ruins:
+    """In the last deal a win of who does not lead must change what the places bring somebody (001:4501)."""
+    settlement = table.plan.settlement
+
+    def idle(deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> bool:
+        if not deal.last or table.length.place_of(seat, deal.points) == 1:
+            return False
+        after = table.payments.after(deal, seat, value, offer)
+        return uma_of_seats(after, settlement) == uma_of_seats(deal.points, settlement)
+
+    return idle
 
 
 def _worth(table: "Table") -> Worth:

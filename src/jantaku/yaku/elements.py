@@ -153,6 +153,10 @@ class Element(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """It counts only where no other element does, but those that only add."""
     in_company: bool = False
     """It counts only where another pattern of the hand does."""
+    up_to_mangan: bool = False
+    """It counts only in a hand that is worth no more than a mangan with it."""
+    beside_lowered: str = ""
+    """A further pattern with which it counts beside a yaku that is worth less in an open hand (001:1817)."""
     absorbs: tuple[str, ...] = ()
     """What does not count beside it: ids, or ``"id/fact"``, one of the facts of which every one counts by itself."""
     seed: tuple[str, ...]
@@ -231,7 +235,7 @@ def _mistakes(element: Element, known: Mapping[str, Element]) -> Iterator[str]:
         name, _, fact = other.partition("/")
         if name not in known or name == element.id or (fact and fact not in known[name].each):
             yield f"it cannot absorb {other!r}"
-    for pattern in filter(None, (*element.every_pattern, five_winds.pattern)):
+    for pattern in filter(None, (*element.every_pattern, five_winds.pattern, element.beside_lowered)):
         try:
             parse_pattern(pattern)
         except PatternError as error:

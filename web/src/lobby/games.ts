@@ -23,6 +23,8 @@ const MINUTES: Record<string, number> = {
   empty_seat: 25,
   short_regular: 20,
   short_traditional: 20,
+  arushiaru_bu: 20,
+  buu_mahjong: 15,
 };
 
 export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number =>

@@ -22,7 +22,10 @@ LIMIT_SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "sanma": ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
     # 001:4035, 001:4108: 13 to 25 han are a yakuman, 26 to 38 two; then three, as the row ends there (our reading)
     "every_13_han": ((5, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000), (39, 24000)),
+    # 001:4493: below it nothing is worth more than a mangan of 500, whatever the han
+    "arushiaru": ((6, 600),),
 }
+OLD_MANGAN: Final = 500
 THOUSANDS: Final = ((4, 2000), (6, 3000), (8, 4000), (11, 6000), (13, 8000), (26, 16000))
 """The limits of the table in thousands (001:3353-3365)."""
 SIMPLIFIED: Final = (
@@ -57,6 +60,9 @@ def _kazoe(draft: Draft, value: Value) -> None:
     scale = LIMIT_SCALES[str(draft.values["limit_scale"])]
     if draft.values["sanma_thousand_table"] == "on" and draft.seats == THREE_PLAYERS:
         scale = THOUSANDS
+    if draft.values["limit_scale"] == "arushiaru":
+        scale = scale if value != "off" else ()
+        draft.put("value.cap", OLD_MANGAN)
     if value == 14:
         scale = tuple((LATER_YAKUMAN.get(from_han, from_han), base) for from_han, base in scale)
     if draft.values["limit_scale"] == "dai_yakuman":  # 001:1618: in place of a double yakuman and all above it

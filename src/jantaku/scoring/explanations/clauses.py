@@ -73,6 +73,8 @@ def places_of(score: Score, seed: tuple[str, ...]) -> tuple[str, ...]:
 
 
 LIMIT_NAMES: Final = {
+    500: TextId("limit-mangan"),  # 001:4493: and what one of six han or more is called there
+    600: TextId("limit-compound_yakuman"),
     2000: TextId("limit-mangan"),
     3000: TextId("limit-haneman"),
     4000: TextId("limit-baiman"),

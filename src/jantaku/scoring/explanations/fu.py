@@ -38,6 +38,7 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "ryanmen": ("001:1775",),
     "fixed": ("001:1784",),
     "no_honours": ("001:7517",),
+    "added": ("001:4495",),
 }
 
 

@@ -29,12 +29,16 @@ def notes_on(score: Score) -> Iterator[Clause]:
             yield Clause(COMBINED[plan.value.combine])
     elif score.han >= COUNTED_SANBAIMAN and _could_count_a_yakuman(score):
         yield from _counted_up_to(score)
+    if plan.admission.yakuless_fu and not score.elements:
+        yield Clause(TextId("score-note-yakuless"), {"fu": score.fu_sum, "wanted": plan.admission.yakuless_fu})
     if _is_cut(score):
         yield Clause(TextId("score-note-most"), {"limit": limit_clause(score.base)})
     if cut := cut_off(score):
         yield Clause(TextId("score-note-sixty"), {"fu": cut, "rest": score.fu})
     if score.kan_han:
         yield Clause(TextId("score-note-kans"), {"han": score.kan_han})
+    if score.is_discounted:
+        yield Clause(TextId("score-note-pond-discount"), {"han": score.han - 1})
     if score.is_half_paid:
         yield Clause(TextId("score-note-first-half"), {"base": score.paid_base, "whole": score.base})
     if plan.payments.rounding != "up":

@@ -34,6 +34,7 @@ PAYMENT_SEEDS: Final[dict[Reason, tuple[str, ...]]] = {
     Reason.OWN_SHARE: ("001:3608",),
     Reason.NORTH_SHARE: ("001:3597",),
     Reason.DEALER_EXTRA: ("001:4297", "002:384-387"),
+    Reason.ADDED: ("001:4501", "001:4516"),
     Reason.CHIPS: ("001:3965",),
     Reason.SHUUGI: ("001:3137",),
 }

@@ -73,6 +73,7 @@ VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] 
     (lambda score: score.plus_han > 0, ("001:1592-1603", "001:2944")),
     (lambda score: score.kan_han > 0, ("001:3348",)),
     (lambda score: score.is_half_paid, ("001:3086",)),
+    (lambda score: score.is_discounted, ("001:3326",)),
 )
 """Rules that decide about the value of some hands, and where the books have them."""
 
@@ -126,6 +127,7 @@ SCALE_SEEDS: Final[tuple[tuple[Limits, tuple[str, ...]], ...]] = (
         ((3, 1000), (4, 2000), (6, 3000), (8, 4000), (11, 6000), (14, 8000), (17, 16000), (20, 24000)),
         ("001:3614-3617",),
     ),
+    (((6, 600),), ("001:4493",)),
 )
 """The scales of limits, and where the books have those that are not in the table of every book."""
 LATER: Final = {14: 13, 28: 26}

@@ -32,6 +32,7 @@ from jantaku.table.additions.uncovering import Uncovering
 from jantaku.table.additions.void import Void
 from jantaku.table.additions.win_streaks import FiveInARow
 from jantaku.table.additions.yakitori import Yakitori, YakitoriLunch, YakitoriMarkers
+from jantaku.table.additions.yakuman_ends import YakumanEnds
 
 ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Nuki,
@@ -67,6 +68,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     YakitoriLunch,
     Chips,
     LeftoverDeal,
+    YakumanEnds,
 )
 """All additions."""
 

@@ -14,7 +14,7 @@ import msgspec
 from jantaku.hands import Hand
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
-from jantaku.scoring.book import round_tiles
+from jantaku.scoring.book import asks_for_pond, round_tiles
 from jantaku.scoring.early import complete_parts
 from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.sakizuke import Sakizuke, spare_copy
@@ -39,9 +39,11 @@ Refused = Literal[
     "not_complete",
     "furiten",
     "no_yaku",
+    "few_fu",
     "minimum",
     "minimum_single",
     "minimum_base",
+    "uma_unchanged",
     "two_suits",
     "waits_without_yaku",
     "meld_without_yaku",
@@ -87,10 +89,12 @@ class Admission:
         copies: Sequence[int],
         asked: Container[str] = frozenset(),
         ruins: Ruins | None = None,
+        idle: Ruins | None = None,
         grows: Callable[[Holding], bool] | None = None,
     ) -> None:
         """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend. ``ruins``:
-        whether a win of this value ruins somebody. ``grows``: whether a hand is still to grow before it can win."""
+        whether a win of this value ruins somebody; ``idle``: whether it must bring something, and brings nothing.
+        ``grows``: whether a hand is still to grow before it can win."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
@@ -105,7 +109,7 @@ class Admission:
         self.rob_nuki = plan.nuki.robbery
         self.last_replacement = plan.kans.on_last_tile or plan.kans.last_replacement
         self.copies = copies
-        self.clean_pond = bool(plan.admission.clean_pond)
+        self.clean_pond = asks_for_pond(plan)
         self.needs_riichi = "riichi" in plan.admission.facts
         self.frees = plan.admission.free_dealer_from_honba is not None
         self.round_positions: dict[int, Position] = {
@@ -125,6 +129,7 @@ class Admission:
         """Yakuman that win before the hand is complete."""
         self.river_lying = plan.admission.river == "lying"
         self.ruins = ruins
+        self.idle = idle
         self.grows = grows
 
     def may_tsumo(self, deal: Deal, seat: Seat) -> bool:
@@ -307,6 +312,8 @@ class Admission:
             judged = self.scored(deal, seat, tile, offer)
         except NoWinError as error:
             return _refused(error)
+        if self.idle is not None and self.idle(deal, seat, judged, offer):
+            return "uma_unchanged"
         if self.sakizuke.asks and judged.is_read:
             return self._by_sakizuke(deal, seat, judged, offer)
         return judged
@@ -514,6 +521,7 @@ PASSING: Final = frozenset(TOLD) - frozenset(POND_FACTS) - {"okawari", "tetora_a
 
 def _refused(error: NoWinError) -> Refused:
     refused: dict[str, Refused] = {
+        "no-win-few-fu": "few_fu",
         "no-win-minimum": "minimum",
         "no-win-minimum-single": "minimum_single",
         "no-win-minimum-base": "minimum_base",

@@ -109,10 +109,14 @@ class Dora:
                 return wall.row[wall.next : wall.next + 1] if wall.live > 0 else NONE
             case "winning_tile":
                 return (winning,)
+            case "last_tile":
+                return (self.wall.last_dead(wall),)
         return self.indicators(wall)
 
     def turned_by_win(self, wall: Wall) -> Tile | None:
-        """The indicator that is turned because somebody has won (001:3951)."""
+        """The indicator that is turned because somebody has won (001:3951, 001:4501)."""
+        if self.source == "last_tile":
+            return self.wall.last_dead(wall)
         return wall.row[wall.next] if self.source == "after_win" and wall.live > 0 else None
 
     def ura(self, wall: Wall, seen: bool) -> tuple[Tile, ...]:

@@ -111,10 +111,15 @@ class Furiten:
 
     def blocks_after(self, hand: Holding, kind: int, waits: int) -> bool:
         """Whether it would be so with these waits, once it has discarded a tile of this kind."""
-        pond = self.own_pond and (self._lying(hand) | 1 << kind) & waits
-        if pond or (self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn"))):
+        if self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn")):
             return True
-        return self.unrelated and bool((self._lying(hand) | 1 << kind) & held_kinds(hand, without=kind))
+        return bool(self.by_pond_after(hand, kind, waits))
+
+    def by_pond_after(self, hand: Holding, kind: int, waits: int) -> int:
+        """The kinds that would make it so, as tiles of the pond do: those waited for, or any of which it holds more."""
+        lying = self._lying(hand) | 1 << kind
+        by = lying & waits if self.own_pond else 0
+        return by | (lying & held_kinds(hand, without=kind) if self.unrelated else 0)
 
     def _lying(self, hand: Holding, deal: Deal | None = None) -> int:
         """The kinds in the pond, and what else counts as lying there."""

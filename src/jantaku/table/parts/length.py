@@ -81,6 +81,8 @@ class Length:
         """Whether the match ends after a deal at this place, with these points of all who play."""
         if (self.decided(points) and result.kind not in STAKED) or result.stop or result.kind == "time":
             return True
+        if result.crowned is not None:
+            return True
         if result.kind in ("chombo", "referee"):
             return False
         reached = self._best(points) >= self.target

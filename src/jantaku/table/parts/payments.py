@@ -118,7 +118,17 @@ class Payments:
         """What is due to a winner; ura dora are told only where they cost chips, so that equal wins are paid alike."""
         ura = value.bonus_tiles[1] if self.plan.ura_chips_from else 0
         least = self.plan.fed_open_riichi if fed_open_riichi else 0
-        return Award(seat, value.paid_base, liabilities, value.times, ura, value.by_flowers, least)
+        return Award(
+            seat,
+            value.paid_base,
+            liabilities,
+            value.times,
+            ura,
+            value.by_flowers,
+            least,
+            value.added,
+            value.yakuless,
+        )
 
     def liabilities(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> tuple[Liability, ...]:
         """Who answers for a yakuman of this win, or for its replacement tile."""
@@ -138,12 +148,16 @@ class Payments:
 
     def ruins(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> bool:
         """Whether somebody who pays this win, by itself, has nothing left."""
+        after = self.after(deal, seat, value, offer)
+        return any(after[ruined] < deal.points[ruined] for ruined in self.ruined(after))
+
+    def after(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> list[int]:
+        """What everybody holds when this win, by itself, is paid."""
         award = self.award(seat, value, self.liabilities(deal, seat, value, offer))
         counters = counters_of(deal)
         rows = self.tsumo(award, counters) if offer is None else self.ron([award], offer.seat, counters)
         changes = Ledger(rows).changes(len(deal.points))
-        after = [points + change for points, change in zip(deal.points, changes, strict=True)]
-        return any(changes[ruined] < 0 for ruined in self.ruined(after))
+        return [points + change for points, change in zip(deal.points, changes, strict=True)]
 
     def tsumo(self, award: Award, counters: Counters) -> Rows:
         """A self-drawn win."""

@@ -186,7 +186,7 @@ class Riichi:
             return self.bluffs
         if not self.plan.suji_trap and (live | spent) & self.traps[kind]:
             return False
-        return self.plan.furiten or not (hand.river | 1 << kind) & (live | spent)
+        return self.plan.furiten or not self.admission.furiten.by_pond_after(hand, kind, live | spent)
 
     # ------------------------------------------------------------ kinds
 

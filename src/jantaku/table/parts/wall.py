@@ -155,6 +155,10 @@ class WallRules:
         """Where the replacement tile with this number lies, counted from the end of the row (-2, -1, -4, -3)."""
         return self._replacement_places[number]
 
+    def last_dead(self, wall: Wall) -> Tile:
+        """The last tile of the dead wall: that which the next kan would take, or what lies behind those taken."""
+        return wall.row[len(wall.row) - wall.out + _replacement_place(wall.taken)]
+
     def indicators(self, wall: Wall) -> tuple[Tile, ...]:
         """The indicators that lie open and count."""
         return self._of_stacks(wall, 0, wall.passed)

@@ -46,6 +46,7 @@ them.
 - Where winners leave and the others play on: ``out``. Where a suit is forbidden: ``void_first`` (the tile that was put
   down is the first discard), ``void_promised`` (it makes no set), ``void_held`` (no win with the suit), ``void_card``
   (only for a suit of which one holds nothing). Tiles to be passed on: ``pass_on_suit``.
+- Without a yaku where so many fu win: ``few_fu``; in a last deal: ``uma_unchanged``.
 - Where hands are built: ``already_picked``, ``built_hand`` (its tiles are not discarded), ``built_only`` (nobody draws
   or calls), ``riichi_first``, ``minimum_base`` (a hand of less than a mangan).
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
@@ -81,6 +82,8 @@ RULES: Final = {
     "minimum": "minimum_han",
     "minimum_single": "minimum_by_single_yaku",
     "minimum_base": "001:4283",
+    "uma_unchanged": "001:4501",
+    "few_fu": "001:4493",
     "two_suits": "two_suit_binding",
     "waits_without_yaku": "atozuke",
     "meld_without_yaku": "atozuke",

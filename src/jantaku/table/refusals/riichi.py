@@ -82,9 +82,11 @@ def _riichi_waits(question: Question, kind: int, live: int, spent: int) -> Refus
     if trap and not riichi.plan.suji_trap:
         return refuse("riichi_suji", tile=tile, waits=of_kinds(trap))
     thrown = [lying.tile for lying in question.hand.pond] + [Tile(kind)]
-    for turn, lying in enumerate(() if riichi.plan.furiten else thrown, 1):
-        if (live | spent) >> (lying & KIND) & 1:
-            return refuse("riichi_furiten", tile=tile, wait=short_of(lying), turn=turn)
+    furiten = 0 if riichi.plan.furiten else riichi.admission.furiten.by_pond_after(question.hand, kind, live | spent)
+    for turn, lying in enumerate(thrown, 1):
+        if furiten >> (lying & KIND) & 1:
+            how = "waits" if (live | spent) >> (lying & KIND) & 1 else "holds"
+            return refuse("riichi_furiten", tile=tile, wait=short_of(lying), turn=turn, how=how)
     return None if live else refuse("riichi_not_ready", tile=tile)
 
 

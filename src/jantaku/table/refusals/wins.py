@@ -63,6 +63,10 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             return _too_cheap(question, deal, tile, offer, refused)
         case "minimum_base":
             return refuse("minimum_base", tile=short)
+        case "few_fu":
+            return refuse("few_fu", tile=short, wanted=question.table.plan.admission.yakuless_fu)
+        case "uma_unchanged":
+            return refuse("uma_unchanged", tile=short)
         case "two_suits":
             return refuse("two_suits", tile=short)
         case "waits_without_yaku":

@@ -52,6 +52,8 @@ class Result(State):
     """How many won on the first tile, where the deal goes on after a win."""
     stop: bool = False
     """The dealer has ended the match."""
+    crowned: Seat | None = None
+    """Whose yakuman has ended it (001:4513)."""
 
 
 Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]

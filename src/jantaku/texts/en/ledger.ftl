@@ -77,6 +77,15 @@ ledger-yakitori-lunch = lunch: { $count ->
     }
 ledger-chips-exchanged = chips converted to points: { $count }
 ledger-honba = { $count } honba
+ledger-added =
+    { $what ->
+        [riichi] points for riichi
+        [closed] points for a closed hand
+       *[dora] { $count ->
+            [one] points for a dora
+           *[other] points for { $count } dora
+        }
+    }
 ledger-sticks =
     { $count ->
         [one] { $count } riichi stick

@@ -474,6 +474,7 @@ option-final_score_rounding-text = How results are rounded, in thousands.
 option-dealer_weight-text = Whether the dealer receives and pays double. Our reading: without it a tsumo costs each player one share and a ron costs the discarder all three, so a mangan is 6000.
 option-payment_rounding-text = How each payment for a hand is rounded. Fu are always rounded up to tens.
 option-first_go_around_half_pay-text = Whether a tsumo in the first go-around is paid at half the value of the hand. Our reading: in the winner’s first turn, before any call or kan. Honba are paid in full.
+option-discarded_winning_tile_discount-text = Whether a player who has discarded a tile that would complete the hand is paid as for one han less. The han of the hand stay as they are. Our reading: any tile of the wait counts, and a yakuman, which has no han, is paid in full.
 option-ron_payer-text = Who pays for a ron. If everyone pays, several winners also pay each other.
 option-double_ron-text = What happens when two players call ron on the same tile. Our reading: the rank of a hand is its base amount before the dealer’s share; equal hands go by atamahane.
 option-triple_ron-text = What happens when three players call ron on the same tile. Our reading: the rank of a hand is its base amount before the dealer’s share; equal hands go by atamahane.

@@ -16,6 +16,7 @@ part-fu-closed = Fu (or chips) for a closed hand
 part-fu-mixed_triplet = Fu of a mixed triplet: simples open and closed, terminals and honours open and closed
 part-fu-mixed_kan = Fu of a mixed kan: simples open and closed, terminals and honours open and closed
 part-fu-round_to = Fu are rounded up to
+part-fu-added = Yaku that bring fu of their own, and how many
 
 part-value-cap = Highest base amount before limits by han apply
 part-value-yakuman_han = Han of a yakuman without limits
@@ -36,11 +37,15 @@ part-dora-source = Where the dora indicator comes from
 part-dora-source-dead_wall = in the dead wall
 part-dora-source-after_win = the next tile of the live wall, turned after the win
 part-dora-source-winning_tile = the winning tile itself
+part-dora-source-last_tile = the last tile of the dead wall, turned after the win
 
 part-admission-clean_pond = Yaku that count only if none of the waits is among your discards
 part-admission-clean_pond-none = none
 part-admission-minimum_base = Base amount a hand must be worth to win
 part-admission-minimum_base-none = any
+part-admission-yakuless_fu = Fu with which a hand wins without a yaku
+part-admission-yakuless_fu-none = a yaku is always needed
+part-admission-changes_last_result = In the last deal only the leader may win without changing somebody’s uma
 part-admission-earned = Bonuses that count towards the minimum here
 part-admission-free_dealer_from_honba = Honba from which the dealer may win with any complete hand
 part-admission-free_dealer_from_honba-none = never
@@ -91,6 +96,11 @@ part-payments-ura_chips_from-none = no chips
 part-payments-unit = Unit of payment
 part-payments-unit-points = points
 part-payments-unit-chips = chips
+part-payments-added = What adds points, how many the discarder pays, and how many each on a tsumo
+part-payments-added-dora = each dora
+part-payments-added-riichi = riichi
+part-payments-added-closed = a closed hand
+part-payments-honba_needs_yaku = A hand without a yaku is paid no honba
 part-payments-noten_to = Who receives the payments at a draw
 part-payments-noten_to-ready = tenpai players
 part-payments-noten_to-table = the next winner
@@ -113,6 +123,8 @@ part-payments-deal_stake-none = none
 part-payments-chombo_amount = Base amount of the chombo
 
 part-settlement-oka_shared = All players above the target share the oka
+part-settlement-yakuman_class = A yakuman ends the match, and it is settled as if so many were above the target
+part-settlement-yakuman_class-none = a yakuman ends nothing
 
 part-wall-dice = Dice per throw
 part-wall-faces = Faces of the two dice, for the side and for the stacks

@@ -45,6 +45,8 @@ refusal-no_yaku = No yaku: { $tile } completes the hand, but a win needs a yaku 
 refusal-minimum = With { $tile } your yaku are worth { $han } han. A win now needs { $minimum }.
 refusal-minimum_single = With { $tile } your best yaku is worth { $han } han. A win now needs a single yaku worth { $minimum }.
 refusal-minimum_base = With { $tile } your hand is worth less than a mangan, the least that wins in this rule set.
+refusal-few_fu = With { $tile } your hand is complete, but it has no yaku, and without one it needs { $wanted } fu.
+refusal-uma_unchanged = With { $tile } you would win, but nobody’s uma would change: in the last deal only the leader may win so.
 refusal-two_suits = { $tile } completes the hand, but a hand with three suits or with honours does not win here.
 refusal-waits_without_yaku =
     { $bound ->
@@ -154,7 +156,11 @@ refusal-riichi_wall =
     }
 refusal-riichi_points = Riichi needs { NUMBER($stick, useGrouping: 0) } points; you have { NUMBER($points, useGrouping: 0) }.
 refusal-riichi_dead_wait = Discarding { $tile } leaves a dead wait: every { $waits } is in your own hand.
-refusal-riichi_furiten = Furiten riichi isn’t allowed: discarding { $tile } leaves you waiting on { $wait }, which you discarded in turn { $turn }.
+refusal-riichi_furiten =
+    { $how ->
+        [holds] Furiten riichi isn’t allowed: after you discard { $tile } your hand holds { $wait }, which you also discarded in turn { $turn }.
+       *[waits] Furiten riichi isn’t allowed: discarding { $tile } leaves you waiting on { $wait }, which you discarded in turn { $turn }.
+    }
 
 ## Kans
 

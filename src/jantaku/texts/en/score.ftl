@@ -111,9 +111,11 @@ score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
        *[other] 60 fu add one, dora
     } subtract { $taken }: scored as { $sum } han, and each han below 1 halves the base
 score-note-sixty = 60 fu or more add one han: { $fu } fu become { $rest }
+score-note-yakuless = no yaku: { $fu } fu are enough without one, which takes { $wanted }
 score-note-kans = kans add { $han } han
 score-note-plus-no-dora = dora do not count with a yakuman
 score-note-first-half = tsumo in the first go-around, half is paid: base { NUMBER($base, useGrouping: 0) } instead of { NUMBER($whole, useGrouping: 0) }
+score-note-pond-discount = a winning tile is among the winner’s discards: paid as { $han } han
 score-note-rounded-half-up = payments are rounded to the nearest hundred, 50 up
 score-note-rounded-half-even = payments are rounded to the nearest hundred, 50 to the even hundred
 score-note-rounded-half-down = payments are rounded to the nearest hundred, 50 down
@@ -154,6 +156,7 @@ score-fu-tanki = tanki wait
 score-fu-ryanmen = ryanmen wait
 score-fu-fixed = pinfu, which has no other fu
 score-fu-no-honours = no honours in the hand and among the discards
+score-fu-added = for the yaku
 score-fu-pair = pair { $tiles }
 score-fu-triplet-open = open triplet { $tiles }
 score-fu-triplet-closed = closed triplet { $tiles }
@@ -189,6 +192,7 @@ limit-haneman = haneman
 limit-baiman = baiman
 limit-sanbaiman = sanbaiman
 limit-yakuman = yakuman
+limit-compound_yakuman = compound yakuman
 limit-double_yakuman = double yakuman
 limit-triple_yakuman = triple yakuman
 limit-mori_man = mori man (ten han, 2.5 mangan)
@@ -220,6 +224,7 @@ no-win-no-yaku = no yaku: the hand is complete, but a win needs a yaku (dora don
 no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
 no-win-minimum-single = the best yaku of the hand is worth { $han } han; a win now needs a single yaku worth { $minimum }.
 no-win-minimum-base = the hand is worth { $points } points, less than a mangan, the least that wins in this rule set.
+no-win-few-fu = the hand has no yaku and { $fu } fu; without a yaku it needs { $wanted }.
 no-win-empty-wait =
     { $bound ->
         [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.

@@ -173,6 +173,8 @@ option-payment_rounding-go_sha_roku_nyu = to the nearest hundred, 50 down
 
 option-first_go_around_half_pay-off = no, it is paid in full
 option-first_go_around_half_pay-on = yes, half is paid
+option-discarded_winning_tile_discount-off = no, the hand is paid in full
+option-discarded_winning_tile_discount-on = yes, one han less is paid
 
 option-ron_payer-discarder = the discarder, for everyone
 option-ron_payer-all = everyone, as for a tsumo
@@ -356,6 +358,7 @@ option-limit_scale-mori_man = as standard, but 10 han pay two and a half mangan
 option-limit_scale-dai_yakuman = as standard, but 19 han or more pay six mangan
 option-limit_scale-sanma = sanma table: half a mangan from 3 han, mangan 4, haneman 6, baiman 8, sanbaiman 11, yakuman 14, double 17, triple 20
 option-limit_scale-every_13_han = yakuman from 13 han, double from 26, triple from 39
+option-limit_scale-arushiaru = scale of arushiaru: a mangan is 2,000 (dealer 3,000), and a hand of 6 han or more 2,400 (3,600)
 
 option-kazoe_yakuman-off = at most a sanbaiman
 option-kazoe_yakuman-10 = at most a baiman

@@ -86,6 +86,16 @@ ledger-honba =
         [few] { $count } хонбы
        *[many] { $count } хонб
     }
+ledger-added =
+    { $what ->
+        [riichi] очки за риичи
+        [closed] очки за закрытую руку
+       *[dora] { $count ->
+            [one] очки за { $count } дору
+            [few] очки за { $count } доры
+           *[many] очки за { $count } дор
+        }
+    }
 ledger-sticks =
     { $count ->
         [one] { $count } палочка риичи

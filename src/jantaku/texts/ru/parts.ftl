@@ -21,6 +21,7 @@ part-fu-closed = Фу (или жетоны) за любую закрытую р�
 part-fu-mixed_triplet = Фу за смешанное коцу: из средних открытое и закрытое, из крайних и благородных открытое и закрытое
 part-fu-mixed_kan = Фу за смешанный кан: из средних открытый и закрытый, из крайних и благородных открытый и закрытый
 part-fu-round_to = Фу округляют вверх до
+part-fu-added = Яку, за которые добавляют фу, и сколько
 
 part-value-cap = Наибольшая базовая сумма руки, пока не начались лимиты по ханам
 part-value-yakuman_han = Сколько ханов в якумане, если лимитов нет
@@ -41,11 +42,15 @@ part-dora-source = Где индикатор доры
 part-dora-source-dead_wall = в мёртвой стене
 part-dora-source-after_win = следующий тайл живой стены, его открывают после победы
 part-dora-source-winning_tile = это сам выигрышный тайл
+part-dora-source-last_tile = последний тайл мёртвой стены, его открывают после победы
 
 part-admission-clean_pond = Яку, для которых в своём сбросе не должно быть тайлов ожидания
 part-admission-clean_pond-none = таких нет
 part-admission-minimum_base = Сколько рука должна стоить для победы (базовая стоимость)
 part-admission-minimum_base-none = сколько угодно
+part-admission-yakuless_fu = При скольких фу рука побеждает без яку
+part-admission-yakuless_fu-none = без яку победить нельзя
+part-admission-changes_last_result = В последней раздаче победить, не изменив ничьей умы, может только лидер
 part-admission-earned = Что засчитывается в минимум, хотя в других играх это лишь надбавка
 part-admission-free_dealer_from_honba = При скольких хонбах дилер может победить с любой собранной рукой
 part-admission-free_dealer_from_honba-none = такого правила нет
@@ -96,6 +101,11 @@ part-payments-ura_chips_from-none = жетонов нет
 part-payments-unit = Чем платят
 part-payments-unit-points = очками
 part-payments-unit-chips = жетонами
+part-payments-added = За что добавляют очки, сколько платит набросивший и сколько каждый при цумо
+part-payments-added-dora = каждая дора
+part-payments-added-riichi = риичи
+part-payments-added-closed = закрытая рука
+part-payments-honba_needs_yaku = За руку без яку хонбу не платят
 part-payments-noten_to = Кому идут выплаты за нотен
 part-payments-noten_to-ready = игрокам в темпае
 part-payments-noten_to-table = следующему победителю
@@ -118,6 +128,8 @@ part-payments-deal_stake-none = ставок нет
 part-payments-chombo_amount = Базовая сумма чомбо
 
 part-settlement-oka_shared = Оку делят все, у кого больше целевых очков
+part-settlement-yakuman_class = Якуман заканчивает игру, и уму считают, будто выше цели столько игроков
+part-settlement-yakuman_class-none = якуман игру не заканчивает
 
 part-wall-dice = Сколько кубиков бросают
 part-wall-faces = Сколько граней у двух кубиков: для стороны и для числа стопок

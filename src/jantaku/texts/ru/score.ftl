@@ -113,9 +113,11 @@ score-note-no-floor = яку дают { $yaku } хан, { $fu ->
        *[other] 60 фу – ещё один, доры
     } отнимают { $taken }: платится за { $sum } хан, каждый хан ниже 1 вдвое уменьшает базу
 score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
+score-note-yakuless = яку нет, но и без него хватает { $wanted } фу, а здесь их { $fu }
 score-note-kans = за каны прибавляется { $han } хан
 score-note-plus-no-dora = доры при якумане не считаются
 score-note-first-half = за цумо на первом круге платят половину: база { $base } вместо { $whole }
+score-note-pond-discount = в своём сбросе лежит тайл, который завершает руку: платят как за { $han } хан
 score-note-rounded-half-up = выплаты округляются до ближайшей сотни, 50 – вверх
 score-note-rounded-half-even = выплаты округляются до ближайшей сотни, 50 – к чётной
 score-note-rounded-half-down = выплаты округляются до ближайшей сотни, 50 – вниз
@@ -166,6 +168,7 @@ score-fu-tanki = ожидание в танки
 score-fu-ryanmen = ожидание рянмен
 score-fu-fixed = пинфу, других фу у него нет
 score-fu-no-honours = в руке и в сбросе нет благородных
+score-fu-added = за само яку
 score-fu-pair = пара { $tiles }
 score-fu-triplet-open = открытое коцу { $tiles }
 score-fu-triplet-closed = закрытое коцу { $tiles }
@@ -202,6 +205,7 @@ limit-haneman = ханеман
 limit-baiman = байман
 limit-sanbaiman = санбайман
 limit-yakuman = якуман
+limit-compound_yakuman = составной якуман
 limit-double_yakuman = двойной якуман
 limit-triple_yakuman = тройной якуман
 limit-mori_man = мори ман
@@ -238,6 +242,7 @@ no-win-no-yaku = рука собрана, но в ней нет ни одног�
 no-win-minimum = яку в руке на { $han } хан, а по этим правилам сейчас нужно не меньше { $minimum }.
 no-win-minimum-single = самое дорогое яку руки стоит { $han } хан, а по этим правилам сейчас нужно одно яку не меньше чем на { $minimum }.
 no-win-minimum-base = рука стоит { $points } – меньше мангана, а по этим правилам победить можно только с манганом или дороже.
+no-win-few-fu = в руке нет яку и { $fu } фу, а без яку нужно { $wanted }.
 no-win-empty-wait =
     { $bound ->
         [half_open] по этим правилам, если рука открыта наполовину (считая и сет, который завершает рон), яку должен давать каждый тайл, который она ждёт (наказуке); тайл { $without } яку не даёт, поэтому победить нельзя и с тайлом { $tile }.

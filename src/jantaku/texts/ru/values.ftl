@@ -173,6 +173,8 @@ option-payment_rounding-go_sha_roku_nyu = до ближайшей сотни, 50
 
 option-first_go_around_half_pay-off = нет, платят полностью
 option-first_go_around_half_pay-on = да, платят половину
+option-discarded_winning_tile_discount-off = нет, платят полностью
+option-discarded_winning_tile_discount-on = да, платят на хан меньше
 
 option-ron_payer-discarder = набросивший, за всех
 option-ron_payer-all = все, как при цумо; если победителей несколько, каждый платит и другим
@@ -356,6 +358,7 @@ option-limit_scale-mori_man = как обычно, но за 10 хан плат�
 option-limit_scale-dai_yakuman = как обычно, но с 19 хан платят шесть манганов
 option-limit_scale-sanma = таблица книги «РИ ЧИ» для троих (в самой книге все числа на 2 хан больше): полмангана с 3 хан, манган с 4, ханеман с 6, байман с 8, санбайман с 11, якуман с 14, двойной с 17, тройной с 20
 option-limit_scale-every_13_han = таблица ренгоносана: до 25 хан как обычно, с 26 двойной якуман, с 39 тройной
+option-limit_scale-arushiaru = как в арущиару: манган – 2000 (у дилера 3000), а рука в 6 хан и больше – 2400 (3600)
 
 option-kazoe_yakuman-off = не больше санбаймана
 option-kazoe_yakuman-10 = не больше баймана
