@@ -113,6 +113,7 @@ ARGUMENTS: dict[Reason, dict[str, str | int]] = {
     Reason.HONBA: {"count": 2},
     Reason.KOKUSHI_DORA: {"count": 2},
     Reason.ADDED: {"what": "dora", "count": 2},
+    Reason.SIDE: {"worth": 16, "own": 4},
     Reason.YAKUMAN_DISCARDED: {"yaku": "daisangen"},
     Reason.STICKS: {"count": 1},
     Reason.UMA: {"place": 3},

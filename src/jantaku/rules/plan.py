@@ -323,6 +323,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     the lesser one; to the nearest half of it; not at all (001:5313-5319)."""
     first_half: bool = False
     """A tsumo in the uninterrupted first turn is paid by half (001:3086)."""
+    side: Literal["off", "difference", "full"] = "off"
+    """What those who have not won pay each other for their hands: nothing; by what one is worth more than the other; or
+    the whole worth of the better one (001:3412)."""
     pond_discount: bool = False
     """Who has discarded a tile that wins is paid as for one han less (001:3326)."""
     fifth_win: int = 0

@@ -67,6 +67,7 @@ class Reason(StrEnum):
     SURCHARGE = "surcharge"
     DEALER_EXTRA = "dealer-extra"
     ADDED = "added"
+    SIDE = "side"
     FED_OPEN_RIICHI = "fed-open-riichi"
     WAREME = "wareme"
     FIFTH_WIN = "fifth-win"

@@ -231,6 +231,16 @@ def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, ba
     return Ledger(tuple(rows))
 
 
+def side(pair: tuple[Seat, Seat], worth: Mapping[Seat, int], dealer: Seat, plan: PaymentPlan) -> tuple[Transfer, ...]:
+    """What one of two who have not won pays the other, whose hand has the greater base amount (001:3412)."""
+    payer, receiver = sorted(pair, key=lambda seat: worth[seat])
+    base = worth[receiver] - worth[payer] * (plan.side == "difference")
+    if worth[receiver] == worth[payer]:
+        return ()
+    amount = _rounded(PARTS * base * (plan.dealer_weight if dealer in pair else 1), plan)
+    return transfers(payer, receiver, amount, Reason.SIDE, worth=worth[receiver], own=worth[payer])
+
+
 def geese(seat: Seat, counters: Counters, plan: PaymentPlan) -> Ledger:
     """A row in the pond that is a mangan (001:2268). Everybody pays, as for a tsumo, and without honba: our reading,
     for the book leaves both to the table."""

@@ -117,6 +117,7 @@ EFFECTS: Final[dict[str, Effect]] = {
         go_sha_go_nyu="half_even",
         go_sha_roku_nyu="half_down",
     ),
+    "side_settlement": into("payments.side"),
     "discarded_winning_tile_discount": switch("payments.pond_discount"),
     "first_go_around_half_pay": switch("payments.first_half"),
     "five_wins_in_a_row": choose("payments.fifth_win", off=0, on=HANEMAN),

@@ -24,6 +24,7 @@ from jantaku.table.additions.okawari import Okawari
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
+from jantaku.table.additions.side_settlement import SideSettlement
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
@@ -68,6 +69,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     YakitoriLunch,
     Chips,
     LeftoverDeal,
+    SideSettlement,
     YakumanEnds,
 )
 """All additions."""

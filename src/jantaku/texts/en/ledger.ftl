@@ -86,6 +86,7 @@ ledger-added =
            *[other] points for { $count } dora
         }
     }
+ledger-side = side settlement: { $worth } against { $own }
 ledger-sticks =
     { $count ->
         [one] { $count } riichi stick

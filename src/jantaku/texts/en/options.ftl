@@ -475,6 +475,7 @@ option-dealer_weight-text = Whether the dealer receives and pays double. Our rea
 option-payment_rounding-text = How each payment for a hand is rounded. Fu are always rounded up to tens.
 option-first_go_around_half_pay-text = Whether a tsumo in the first go-around is paid at half the value of the hand. Our reading: in the winner’s first turn, before any call or kan. Honba are paid in full.
 option-discarded_winning_tile_discount-text = Whether a player who has discarded a tile that would complete the hand is paid as for one han less. The han of the hand stay as they are. Our reading: any tile of the wait counts, and a yakuman, which has no han, is paid in full.
+option-side_settlement-text = Whether those who have not won pay each other after a win, whoever has the lesser hand. It goes only with the small payments of the older games. Our reading: an unfinished hand has the fu of its triplets, kans and value pairs, doubled for every triplet of a value tile; between the dealer and another it is twice as much.
 option-ron_payer-text = Who pays for a ron. If everyone pays, several winners also pay each other.
 option-double_ron-text = What happens when two players call ron on the same tile. Our reading: the rank of a hand is its base amount before the dealer’s share; equal hands go by atamahane.
 option-triple_ron-text = What happens when three players call ron on the same tile. Our reading: the rank of a hand is its base amount before the dealer’s share; equal hands go by atamahane.

@@ -175,6 +175,9 @@ option-first_go_around_half_pay-off = no, it is paid in full
 option-first_go_around_half_pay-on = yes, half is paid
 option-discarded_winning_tile_discount-off = no, the hand is paid in full
 option-discarded_winning_tile_discount-on = yes, one han less is paid
+option-side_settlement-off = no, only the winner is paid
+option-side_settlement-difference = yes, by how much one hand is worth more than the other
+option-side_settlement-full = yes, the full value of the better hand
 
 option-ron_payer-discarder = the discarder, for everyone
 option-ron_payer-all = everyone, as for a tsumo

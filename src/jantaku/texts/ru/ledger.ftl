@@ -96,6 +96,7 @@ ledger-added =
            *[many] очки за { $count } дор
         }
     }
+ledger-side = расчёт проигравших: { $worth } против { $own }
 ledger-sticks =
     { $count ->
         [one] { $count } палочка риичи

@@ -175,6 +175,9 @@ option-first_go_around_half_pay-off = нет, платят полностью
 option-first_go_around_half_pay-on = да, платят половину
 option-discarded_winning_tile_discount-off = нет, платят полностью
 option-discarded_winning_tile_discount-on = да, платят на хан меньше
+option-side_settlement-off = нет, платят только победителю
+option-side_settlement-difference = да, разницу в стоимости рук
+option-side_settlement-full = да, полную стоимость лучшей руки
 
 option-ron_payer-discarder = набросивший, за всех
 option-ron_payer-all = все, как при цумо; если победителей несколько, каждый платит и другим
