@@ -188,7 +188,7 @@ class Book:
         self.own_honba = "shibari" in plan.admission.own_honba
         own = OWN_INDICATORS if "triple_draw" in self.asked else 0
         beside = (plan.nuki.indicator_after > 0) + own + more_indicators(dora)
-        star = dora.all_from_honba is not None
+        star = dora.all_from_honba is not None or "okawari" in self.asked  # then they are turned without a kan
         self.most_indicators = None if dora.kan or star else 1 + beside
         self.staked = {kind.word: kind.times for kind in plan.riichi.kinds if kind.times > 1}
         """How many times a win is paid after riichi of these kinds."""

@@ -106,7 +106,7 @@ class DoraNamed(Event, frozen=True):
         how = "doubled" if self.doubled else self.how
         tiles = tuple(make_tile(Kind(kind)) for kind in self.kinds if 0 <= kind < len(SHORTS))
         if how == "dealer":
-            return words("event-dora-named-by", player=Who(self.seat), tiles=tiles)
+            return words("event-dora-named-by", tiles=tiles)
         return words("event-dora-named", how=how, tiles=tiles, dice=" + ".join(map(str, self.dice)))
 
 

@@ -16,7 +16,7 @@ from jantaku.scoring.explanations.bonuses import bonus_name
 from jantaku.scoring.explanations.clauses import SEATS, limit_clause, say
 from jantaku.scoring.ledger import Account, Seat, TableAccount, Transfer
 from jantaku.scoring.score import BONUSES
-from jantaku.table.events import DealStarted, DiceRolled, Discarded, Drawn, Event, RiichiStands, Won
+from jantaku.table.events import DealStarted, DiceRolled, Discarded, DoraNamed, Drawn, Event, RiichiStands, Won
 from jantaku.table.events.event import is_tile
 from jantaku.table.events.line import DealName, Figure, LaidOpen, Line, Listed, Value, Who
 from jantaku.table.events.match import standing
@@ -90,7 +90,8 @@ class Teller:
         elif isinstance(event, DealStarted):
             told = f"{told}, {self.said(standing(event.points))}"
         seat = getattr(event, "seat", None)
-        return told if seat is None or isinstance(event, DiceRolled) else f"{self.writer.player(seat)} {told}"
+        by_nobody = isinstance(event, DiceRolled) or (isinstance(event, DoraNamed) and event.how != "dealer")
+        return told if seat is None or by_nobody else f"{self.writer.player(seat)} {told}"
 
     def turn(self, events: Sequence[Event]) -> str:
         """Everything that one player did in a turn."""

@@ -86,7 +86,7 @@ event-word-said =
         [okawari] okawari: turns one more indicator for a han
        *[tetora_appu] tetora appu: stakes a mangan
     }
-event-dora-named-by = { $player } names dora: { $tiles }.
+event-dora-named-by = names dora: { $tiles }
 event-excluded = Out of play: { $tiles }.
 event-suit-chosen =
     { $how ->

@@ -94,7 +94,7 @@ event-word-said =
         [okawari] окавари: открывает ещё один индикатор за хан
        *[tetora_appu] тетора аппу: ставит манган
     }
-event-dora-named-by = { $player } называет дору: { $tiles }.
+event-dora-named-by = называет дору: { $tiles }
 event-excluded = Вне игры: { $tiles }.
 event-suit-chosen =
     { $how ->
