@@ -171,6 +171,8 @@ class Witness:
         """Who deals first in later rounds, where that is another than usual."""
         self.lot_due = False
         """A lot must be drawn for it now."""
+        self.moving = False
+        """Who sits where is told next."""
         self.seen: Counter[str] = Counter()
         """How often each thing was reached."""
         self.accounts = dict.fromkeys(range(self.seats), self.plan.settlement.start)
@@ -382,8 +384,32 @@ class Witness:
 
     def _seated(self, event: told.Seated) -> None:
         """Who sits where was found when the deal began."""
+        if self.moving:
+            self._move(event.members)
         if (event.members, event.resting) != (tuple(self.sitting), tuple(self.away)):
             contradict("seats", f"{event}, but {self.sitting} sit and {[*self.away]} rest")
+
+    def _move(self, members: Sequence[int]) -> None:
+        """Everybody at the table has changed seats, with points and markers (001:381, 001:2598-2604)."""
+        assert self.last is not None
+        if sorted(members) != sorted(self.sitting):
+            contradict("seats", f"{members} sit where {self.sitting} sat")
+        before = [self.sitting.index(member) for member in members]
+        crossed, neighbours = [3, 2, 0, 1], [1, 0, 3, 2]
+        of_four = (
+            [neighbours, crossed, neighbours] if len(self.plan.length.rounds) == 4 else [[2, 1, 0, 3], [0, 3, 2, 1]]
+        )
+        orders = {4: of_four, 3: [[0, 2, 1]], 2: [[1, 0]]}[self.seats]
+        if self.plan.seats.reseat == "in_order" and before != orders[(self.place - 1) % len(orders)]:
+            contradict("seats", f"{members} sit where {self.sitting} sat before round {self.place}")
+        held = [self.accounts[seat] for seat in before]
+        self.accounts |= dict(enumerate(held))
+        self.markers = [self.markers[seat] for seat in before]
+        self.sitting = list(members)
+        self.moving = False
+        if tuple(held) != self.last.points:
+            contradict("carried", f"{self.last} does not begin with {held}")
+        self.seen["seats changed between rounds"] += 1
 
     def _change_places(self, dealer: int) -> None:
         """The deal has passed: who has dealt leaves, or who has least of those at the table."""
@@ -428,7 +454,10 @@ class Witness:
     def _deal_started(self, event: told.DealStarted) -> None:
         if self.away and self.last is not None and event.dealer != self.last.dealer:
             self._change_places(self.last.dealer)
-        if tuple(self.accounts[seat] for seat in range(self.seats)) != event.points:
+        held, begin = [self.accounts[seat] for seat in range(self.seats)], list(event.points)
+        before = self.last
+        self.moving = self.plan.seats.reseat != "never" and before is not None and event.hand == 0 != before.hand
+        if sorted(held) != sorted(begin) or (held != begin and not self.moving):
             contradict("carried", f"{event} does not begin with {self.accounts}")
         if event.sticks * self.plan.payments.stick != self.accounts[TableAccount.STICKS]:
             contradict("carried", f"{event} does not begin with {self.accounts} on the table")
@@ -545,6 +574,8 @@ class Witness:
     def _lot_drawn(self, event: told.LotDrawn) -> None:
         """The dealer of the round; who leads throws, of equals the first, and counts from himself."""
         assert self.last is not None
+        if event.what == "seats":
+            return
         if event.what != "dealer" or not self.lot_due or event.found != self.last.dealer:
             contradict("lots", f"{event} when {self.last} began")
         held = [self.accounts[seat] for seat in range(self.seats)]

@@ -949,6 +949,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who changes places between deals: nobody; or when the deal passes who has dealt leaves, and the first of those
     who rest sits down in his place (001:4172-4174); or the last of those at the table leaves, by points (001:4043).
     Then a round has as many deals as the match has members."""
+    reseat: Literal["never", "random", "in_order"] = "never"
+    """Whether everybody at the table changes seats before each later round: by lot, or in the order of Chinese matches
+    (001:381, 001:2598-2604)."""
     fifth_wind: str = ""
     """A tile that may stand for a wind in hands of winds; it has no value of its own there (001:3077)."""
     hands: tuple[tuple[int, ...], ...] = ()

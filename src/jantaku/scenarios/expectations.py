@@ -294,6 +294,13 @@ def _ready(played: "Rehearsal", expected: Any) -> Any:
     return sorted(played.winds(shown.seat for shown in _of(played.events, HandShown) if shown.ready))
 
 
+def _seats_after(played: "Rehearsal", following: DealStarted) -> list[str]:
+    """Who sits at each seat of the next deal, East first, by the winds of this deal; nothing of who has rested."""
+    members = played.match.seating.members
+    there = [members[seat] for seat in played.plain.seats.order(following.dealer)]
+    return [played.wind(member) if member in played.plain.seats.all else "-" for member in there]
+
+
 def _next(played: "Rehearsal", expected: Any) -> Any:
     starts = _of(played.match.events, DealStarted)
     if len(starts) < 2:
@@ -307,6 +314,7 @@ def _next(played: "Rehearsal", expected: Any) -> Any:
         "sticks": following.sticks,
         "pot": played.match.standing.pot,
         "leftover": following.for_pot,
+        "seats": "".join(_seats_after(played, following)),
         "rests": "".join(played.wind(member) for member in played.match.seating.resting if member in seats),
     }
     return {key: came.get(key) for key in expected}

@@ -422,9 +422,10 @@ class Match:
             self.history.append(lots)
 
     def _start_deal(self) -> None:
-        standing, table, seating = self.standing, self.table, self.standing.seating
+        standing, table = self.standing, self.table
         lots = self.chance.lots(standing.number, self.box)
         found = self._draw_lots(lots.dice)
+        seating = standing.seating
         deal = Deal(
             standing.number,
             table.length.round_tile(standing.place),
@@ -476,6 +477,10 @@ class Match:
         """What is found by lot before the deal is laid out, where the rules leave something to it."""
         standing, table, throws = self.standing, self.table, self.table.throws
         found: list[LotDrawn] = []
+        if "seats" in throws.faces and standing.new_round:
+            thrown = throws.of(dice, "seats")
+            standing.seating = table.seats.by_lot(self.seating, thrown)
+            found.append(LotDrawn("seats", "seats", standing.dealer, thrown, standing.dealer))
         if "dealer" in throws.faces and standing.new_round:
             points = self.seating.at_table(standing.points)
             thrown = throws.of(dice, "dealer")
@@ -512,7 +517,7 @@ class Match:
         elif result.kind not in ANNULLED:  # which is dealt anew, also where every deal counts
             standing.place = table.length.after(standing.place, stays)
             standing.repeats = standing.repeats + 1 if stays else 0
-        self._change_seats(stays, standing.place.round > round_)
+        self._change_seats(stays, standing.place.round if standing.place.round > round_ else 0)
         standing.new_round = standing.place.round > round_
         if not stays:
             standing.inherited = standing.honba
@@ -522,7 +527,7 @@ class Match:
             standing.dealer = table.dealer.opens_round(tile, standing.dealer, table.seats)
         standing.number += 1
 
-    def _change_seats(self, stays: bool, new_round: bool) -> None:
+    def _change_seats(self, stays: bool, new_round: int) -> None:
         """Who sits where in the next deal."""
         before = self.seating
         points = self.standing.points

@@ -70,6 +70,8 @@ def _seats(plan: Plan) -> Seats:
         rotation=seats.rotation,
         teams=seats.teams,
         hands=seats.hands,
+        reseat=seats.reseat,
+        rounds=len(plan.length.rounds),
     )
 
 

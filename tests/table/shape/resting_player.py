@@ -45,7 +45,7 @@ class MovingOn(Seats):
     """After a round everybody moves to the next seat."""
 
     def next_seating(
-        self, seating: Seating, dealer: Seat, stays: bool, new_round: bool, points: Sequence[int]
+        self, seating: Seating, dealer: Seat, stays: bool, new_round: int, points: Sequence[int]
     ) -> Seating:
         return Seating((*seating.members[1:], seating.members[0])) if new_round else seating
 

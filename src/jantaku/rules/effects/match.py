@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, nothing, switch
+from jantaku.rules.effects.draft import THREE_PLAYERS, Draft, Effect, choose, nothing, switch
 from jantaku.rules.overlaps import yame_mode
 from jantaku.rules.values import Value
 
@@ -104,6 +104,7 @@ def _lowest_place(value: str) -> int:
 EFFECTS: Final[dict[str, Effect]] = {
     "seating_method": _seating,
     "game_length": _game_length,
+    "reseat_between_rounds": choose("seats.reseat", off="never", random="random", chinese_order="in_order"),
     "enchousen": nothing,
     "extra_rounds_max": nothing,
     "rounds_loop": nothing,

@@ -35,10 +35,13 @@ class Seats:
         rotation: Literal["stay", "dealer", "last"] = "dealer",
         teams: Sequence[int] = (),
         hands: Sequence[Sequence[Seat]] = (),
+        reseat: Literal["never", "random", "in_order"] = "never",
+        rounds: int = 2,
     ) -> None:
         """``tiles``: what the positions show, the dealer's first; without any, winds. ``members``: how many play, where
         some rest, ``rotation``: who leaves for one of them; ``teams``: the team of each seat, where some share an
-        account; ``hands``: by player, for which hands he answers, where that is not everybody for his own."""
+        account; ``hands``: by player, for which hands he answers, where that is not everybody for his own; ``reseat``:
+        whether those at the table change seats between rounds, of which ``rounds`` are obligatory."""
         if count not in range(FEWEST, MOST_SEATS + 1):
             raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
@@ -60,6 +63,10 @@ class Seats:
         self.members = max(members, count)
         """How many play; a round has a deal for each of them."""
         self.rotation = rotation
+        self.reseat = reseat if not hands and not teams else "never"
+        """Where somebody answers for several hands, or teams share an account, they sit as the rules say."""
+        self.changes = _changes(count, rounds)
+        """By round, who comes to each seat where seats are changed in order: from which seat."""
         self.hands: tuple[tuple[Seat, ...], ...] = tuple(map(tuple, hands))
         """By player, the hands for which he answers, the one where he sits first; empty where everybody has his own."""
         self.acts_for = tuple(next((own[0] for own in self.hands if seat in own), seat) for seat in self.all)
@@ -158,18 +165,21 @@ class Seats:
         return Seating(self.all, tuple(range(self.count, self.members)))
 
     def next_seating(
-        self, seating: Seating, dealer: Seat, stays: bool, new_round: bool, points: Sequence[int]
+        self, seating: Seating, dealer: Seat, stays: bool, new_round: int, points: Sequence[int]
     ) -> Seating:
         """Who sits where in the next deal, by the points of the members: when the deal passes, who has dealt leaves
-        (001:4172-4174), or who is last of those at the table, of equals the one named last (001:4043). A round is the
-        moment at which others might change places."""
-        del new_round
-        if stays or not seating.resting:
-            return seating
-        if self.rotation == "last":
+        (001:4172-4174), or who is last of those at the table, of equals the one named last (001:4043); and before the
+        second round, and so on (``new_round`` is 1, and so on), all of them may change places."""
+        if not stays and seating.resting:
             lowest = min(seating.members, key=lambda member: (points[member], -member))
-            return seating.swapped(seating.members.index(lowest))
-        return seating.swapped(dealer)
+            seating = seating.swapped(seating.members.index(lowest) if self.rotation == "last" else dealer)
+        if new_round and self.reseat == "in_order":
+            seating = seating.moved(self.changes[(new_round - 1) % len(self.changes)])
+        return seating
+
+    def by_lot(self, seating: Seating, dice: tuple[int, ...]) -> Seating:
+        """Who sits where after a lot among all orders (001:381)."""
+        return seating.moved(_order_of(dice[0] - 1, self.count))
 
     def account(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that share an account with this one, itself among them."""
@@ -178,3 +188,23 @@ class Seats:
     def held(self, points: Sequence[int], seat: Seat) -> int:
         """What a seat can pay from: its own points, or those of its team."""
         return sum([points[other] for other in self.account(seat)]) if self.accounts else points[seat]
+
+
+def _changes(count: int, rounds: int) -> tuple[tuple[Seat, ...], ...]:
+    """Before which later round who comes to each seat (001:2598-2604). Of four East and West change places, before the
+    next one South and North; in a match of four rounds as in sports matches: neighbours, then all crosswise, then
+    neighbours again. Of three the neighbours of East; at other tables all move on by a seat (our reading)."""
+    if count == FULL_TABLE:
+        return ((1, 0, 3, 2), (3, 2, 0, 1), (1, 0, 3, 2)) if rounds == FULL_TABLE else ((2, 1, 0, 3), (0, 3, 2, 1))
+    if count == FULL_TABLE - 1:
+        return ((0, 2, 1),)
+    return ((count - 1, *range(count - 1)),)
+
+
+def _order_of(number: int, count: int) -> tuple[Seat, ...]:
+    """The order with this number among all orders of so many."""
+    left, order = list(range(count)), []
+    for size in range(count, 0, -1):
+        number, place = divmod(number, size)
+        order.append(left.pop(place))
+    return tuple(order)

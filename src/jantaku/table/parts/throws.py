@@ -6,6 +6,7 @@ die with so many faces.
 """
 
 from collections.abc import Iterable
+from math import factorial
 from typing import Final
 
 from jantaku.rules.plan import Plan
@@ -24,6 +25,7 @@ class Throws:
         dealer = {"leader_dice": TWO_DICE, "leader_tiles": (seats,), "redraw": (seats,)}
         thrown: dict[LotFor, tuple[int, ...]] = {
             "dealer": dealer.get(plan.dealer.first_of_round, ()),
+            "seats": (factorial(seats),) if plan.seats.reseat == "random" else (),
         }
         self.faces: dict[LotFor, tuple[int, ...]] = {purpose: faces for purpose, faces in thrown.items() if faces}
         """By purpose, the faces of its dice; nothing that is not drawn."""

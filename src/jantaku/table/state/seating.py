@@ -33,6 +33,11 @@ class Seating(msgspec.Struct, frozen=True, array_like=True):
         members = (*self.members[:seat], coming, *self.members[seat + 1 :])
         return Seating(members, (*waiting, self.members[seat]))
 
+    def moved(self, sources: Sequence[Seat]) -> "Seating":
+        """The same after everybody at the table has changed places; ``sources``: from which seat who sits there has
+        come."""
+        return Seating(tuple(self.members[source] for source in sources), self.resting)
+
     def at_table(self, values: Sequence[T]) -> list[T]:
         """Of what each member has, what those have who sit at the table, by seat."""
         return [values[member] for member in self.members]

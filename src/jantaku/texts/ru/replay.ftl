@@ -33,6 +33,7 @@ event-lot-drawn =
     { $how ->
         [leader_dice] { $player } лидирует, бросает { $dice } и назначает дилера: { $found }
         [leader_tiles] { $player } лидирует и раздаёт ветры; восток и место дилера – { $found }
+        [seats] места разыграны снова
        *[redraw] первого дилера раунда находит жребий: { $found }
     }
 table-named-dora = ещё доры
