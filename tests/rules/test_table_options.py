@@ -368,6 +368,8 @@ ROWS = [
     ("reseat_between_rounds", '"off"', "seats.reseat", "never"),
     ("reseat_between_rounds", '"random"', "seats.reseat", "random"),
     ("reseat_between_rounds", '"chinese_order"', "seats.reseat", "in_order"),
+    ("round_wind_from_break", '"off"', "length.round_by", "order"),
+    ("round_wind_from_break", '"on"', "length.round_by", "break"),
     ("renchan_after_abort", '"off"', "dealer.after_abort", "passes"),
     ("renchan_after_abort", '"if_renchan"', "dealer.after_abort", "if_renchan"),
     ("renchan_after_abort", '"on"', "dealer.after_abort", "stays"),

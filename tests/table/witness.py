@@ -468,7 +468,9 @@ class Witness:
             if not self.ended:
                 contradict("order", "a deal has begun before the last one had ended")
             self._follows(before, event)
-        if event.round != self._round():
+        if self.plan.length.round_by == "break":
+            self.seen["round wind by the break"] += 1
+        elif event.round != self._round():
             contradict("round", f"{event}: the round {self.place} is that of kind {self._round()}")
         if self.place >= len(self.plan.length.rounds):
             self.seen["deal of an extra round"] += 1
@@ -490,7 +492,8 @@ class Witness:
         if event.for_pot:
             self._plays_for_pot(before, event)
             return
-        if (event.round, event.hand) == (before.round, before.hand) and event.dealer == before.dealer:
+        same = event.round == before.round or self.plan.length.round_by == "break"
+        if same and event.hand == before.hand and event.dealer == before.dealer:
             self.seen["dealer stays"] += 1
         else:
             length = self.plan.length
@@ -574,7 +577,11 @@ class Witness:
     def _lot_drawn(self, event: told.LotDrawn) -> None:
         """The dealer of the round; who leads throws, of equals the first, and counts from himself."""
         assert self.last is not None
-        if event.what == "seats":
+        if event.what == "round":
+            side = (sum(event.dice) - 1) % self.seats
+            if not self.plan.wall.faces and not event.found == self.last.round == KIND_OF[self.plan.seats.tiles[side]]:
+                contradict("round", f"{event} in {self.last}")
+        if event.what in ("seats", "round"):
             return
         if event.what != "dealer" or not self.lot_due or event.found != self.last.dealer:
             contradict("lots", f"{event} when {self.last} began")

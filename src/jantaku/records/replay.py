@@ -66,7 +66,6 @@ from jantaku.table.events import (
 from jantaku.table.fast_lane import plain_turns
 from jantaku.table.flow import advance
 from jantaku.table.match import Match, Standing
-from jantaku.table.parts.length import Place
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.referee import execute
 from jantaku.table.refusals.why import Refusal
@@ -106,7 +105,7 @@ from jantaku.table.words import (
     riichi,
     verb_named,
 )
-from jantaku.tiles import Tile, kind_of
+from jantaku.tiles import Kind, Tile, kind_of
 
 NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
@@ -337,6 +336,7 @@ class Replay:
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
         plan = self.table.plan
         matters = plan.exchange.tiles or self.table.dora.more_on or plan.payments.break_weight > 1
+        matters = matters or self.table.length.by_break
         return lots_of_deal(deal, self.table, box, tuple(dice) if matters else NO_DICE)
 
     def run(self) -> Played:
@@ -485,7 +485,7 @@ class Replay:
         start = self.deals[0].start
         standing = Standing(
             self._points_of_members(start),
-            place=Place(self.table.length.rounds.index(start.round), start.hand),
+            place=self.table.length.begins_at(Kind(start.round), start.hand),
             dealer=start.dealer,
             honba=start.honba,
             deposits=lying(start.sticks, stick=self.table.plan.payments.stick),

@@ -378,7 +378,7 @@ class Check(Replay):
         seats = self.table.seats
         if len(start.points) != seats.count or len(self.record.header.names) not in (0, seats.members):
             raise impossible(0, f"these rules are for {seats.count}", TextId("verify-players"), count=seats.count)
-        if start.round not in self.table.length.rounds or start.dealer not in seats.all:
+        if start.round not in self.table.length.tiles or start.dealer not in seats.all:
             raise impossible(0, "these rules have no such round", TextId("verify-no-round"))
         super()._begin()
 

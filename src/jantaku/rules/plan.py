@@ -967,6 +967,8 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: tuple[str, ...] = ("1z", "2z")
     """The round tiles, in order."""
+    round_by: Literal["order", "break"] = "order"
+    """Whether rounds have these tiles, or each deal that of the seat before which its wall is broken (001:2649)."""
     deals: int = 0
     """Where it is set, the match has so many deals, repeats not counted, and rounds do not matter."""
     counts_repeats: bool = False

@@ -31,7 +31,7 @@ from jantaku.table.state.window import Answer, Ask, By, Window
 from jantaku.table.steps.ending import time_is_up
 from jantaku.table.table import Table, table_of
 from jantaku.table.words import PASS, Code, Verb
-from jantaku.tiles import KIND_OF, Tile, short_of
+from jantaku.tiles import KIND_OF, Kind, Tile, short_of
 
 if TYPE_CHECKING:
     from jantaku.table.refusals.why import Refusal
@@ -428,7 +428,7 @@ class Match:
         seating = standing.seating
         deal = Deal(
             standing.number,
-            table.length.round_tile(standing.place),
+            self._round_tile(lots.dice),
             standing.place.hand,
             standing.dealer,
             standing.honba,
@@ -467,11 +467,23 @@ class Match:
         if seating is not None:
             deal.events.append(Seated(seating.members, seating.resting))
         deal.events += found
+        if table.length.by_break:
+            throw = table.wall.throws(lots.dice)[0]
+            deal.events.append(LotDrawn("round", "break", standing.dealer, throw, deal.round))
         table.phases.opening(deal)
         for begin in table.opening:
             begin(deal)
         table.let_hear(deal, 0)
         self.deal = deal
+
+    def _round_tile(self, dice: tuple[int, ...]) -> Kind:
+        """The tile of the round in this deal: that of the seat whose wall these dice break, where it goes by that."""
+        table = self.table
+        tile = table.length.round_tile(self.standing.place)
+        if not table.length.by_break:
+            return tile
+        broken = table.seats.tile(table.wall.break_at(dice, table.seats.count)[0])
+        return tile if broken is None else broken
 
     def _draw_lots(self, dice: tuple[int, ...]) -> list[LotDrawn]:
         """What is found by lot before the deal is laid out, where the rules leave something to it."""

@@ -104,6 +104,7 @@ def _lowest_place(value: str) -> int:
 EFFECTS: Final[dict[str, Effect]] = {
     "seating_method": _seating,
     "game_length": _game_length,
+    "round_wind_from_break": choose("length.round_by", off="order", on="break"),
     "reseat_between_rounds": choose("seats.reseat", off="never", random="random", chinese_order="in_order"),
     "enchousen": nothing,
     "extra_rounds_max": nothing,

@@ -16,7 +16,7 @@ from jantaku.table.events.event import (
     nothing,
     suit_of,
 )
-from jantaku.table.events.line import SILENCE, Who, Words, words
+from jantaku.table.events.line import SILENCE, Value, Who, Words, words
 from jantaku.tiles import SHORTS, Kind, Tile, make_tile
 
 if TYPE_CHECKING:
@@ -66,8 +66,9 @@ LotFor = Literal["dealer", "round", "first_turn", "seats"]
 
 
 class LotDrawn(Event, frozen=True):
-    """What was found by lot when the deal began: who deals first in the round. ``seat`` has thrown these dice, or drawn
-    for all, ``how`` says by which rule; ``found`` is a seat."""
+    """What was found by lot when the deal began: who deals first in the round, which tile is that of the round.
+    ``seat`` has thrown these dice, or drawn for all, ``how`` says by which rule; ``found`` is a seat, or the kind of
+    the tile."""
 
     what: LotFor
     how: str
@@ -81,7 +82,9 @@ class LotDrawn(Event, frozen=True):
 
     def line(self) -> Words:
         dice = " + ".join(map(str, self.dice))
-        found = Who(self.found)
+        found: Value = Who(self.found)
+        if self.what == "round":
+            found = (make_tile(Kind(self.found)),) if 0 <= self.found < len(SHORTS) else ""
         return words("event-lot-drawn", how=self.how, player=Who(self.seat), found=found, dice=dice)
 
 

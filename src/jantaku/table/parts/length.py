@@ -33,6 +33,10 @@ class Length:
         self.farthest = settlement.heads == "farthest"
         self.seats = seats
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
+        self.by_break = plan.round_by == "break"
+        """The tile of each deal is that of the seat before which the wall is broken."""
+        self.tiles = tuple(seats.tiles) if self.by_break else self.rounds
+        """Those that a deal may have for that of the round."""
         self.obligatory = len(plan.rounds)
         self.endless = plan.extra_endless and bool(plan.extra_rounds)
         self.deals = plan.deals
@@ -47,6 +51,10 @@ class Length:
             return self.rounds[place.round % self.obligatory]
         over = place.round - len(self.rounds)
         return self.rounds[place.round if over < 0 else self.obligatory + over % (len(self.rounds) - self.obligatory)]
+
+    def begins_at(self, tile: Kind, hand: int) -> Place:
+        """The first place where a deal with this number and this tile of the round may stand."""
+        return Place(0 if self.by_break else self.rounds.index(tile), hand)
 
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""
