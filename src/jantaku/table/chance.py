@@ -8,8 +8,9 @@ The algorithm ``sha256-1``, byte for byte:
 - The seed gives a stream of words: block *i* is SHA-256 of the seed and *i* as 8 bytes, read as eight words of 4 bytes.
 - A number below *n* is a word modulo *n*; words that are not below the greatest multiple of *n* in 2**32 are skipped.
 - First come four dice, a number below 6 each, plus 1; where a game has other dice, one number for each of them, below
-  its number of faces, plus 1. Then the tiles, in the order of the box, are shuffled: for *i* from the last place down
-  to 1, the tile at *i* changes places with the one at a number below *i* + 1.
+  its number of faces, plus 1; and so for further dice that name dora or are thrown for a lot. Then the tiles, in the
+  order of the box, are shuffled: for *i* from the last place down to 1, the tile at *i* changes places with the one at
+  a number below *i* + 1.
 - The shuffled tiles are laid out as the wall: stack 1 upper, stack 1 lower, stack 2 upper ... clockwise from the right
   end of the dealer's side.
 """
