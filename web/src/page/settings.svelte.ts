@@ -1,10 +1,21 @@
 /** What the player has set; kept in the browser. */
 import type { Language } from "../protocol";
 
-export type Theme = "auto" | "dark" | "light";
+/** Each dresses the whole page; "auto" is the classic or the paper one, as the system is dark or light. */
+export const THEMES = ["classic", "indigo", "cinnabar", "paper"] as const;
+export const BACKS = ["amber", "indigo", "jade"] as const;
+export const FACES = ["classic", "numbers"] as const;
+/** In which words calls are shown over the table; "own" are those of the page's language. */
+export const CALL_WORDS = ["own", "romaji", "ru", "en", "kanji"] as const;
+export type Theme = "auto" | (typeof THEMES)[number];
 type Settings = {
   lang: Language;
   theme: Theme;
+  back: (typeof BACKS)[number];
+  faces: (typeof FACES)[number];
+  /** The table leans back on a large screen. */
+  tilt: boolean;
+  calls: (typeof CALL_WORDS)[number];
   name: string;
   sort: boolean;
   oneTap: boolean;
@@ -26,15 +37,26 @@ type Settings = {
 
 const KEPT = "jantaku-settings";
 
+/** Once there were two themes: what was kept of them goes on. */
+const FORMER: Record<string, Theme> = { dark: "classic", light: "paper" };
+function themed(name: string | null | undefined): Theme | null {
+  const theme = FORMER[name ?? ""] ?? name;
+  return theme === "auto" || THEMES.some((one) => one === theme) ? (theme as Theme) : null;
+}
+
 function first(): Settings {
   const ours: Settings = {
     lang: navigator.languages.some((l) => l.toLowerCase().startsWith("ru")) ? "ru" : "en",
     theme: "auto",
+    back: "amber",
+    faces: "classic",
+    tilt: true,
+    calls: "own",
     name: "",
     sort: true,
     oneTap: false,
     indices: false,
-    framedWhite: false,
+    framedWhite: true,
     ghosts: false,
     drawnMarks: true,
     sound: false,
@@ -47,7 +69,8 @@ function first(): Settings {
     hints: 0,
   };
   try {
-    return { ...ours, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Settings>;
+    return { ...ours, ...kept, theme: themed(kept.theme) ?? ours.theme };
   } catch {
     return ours;
   }
@@ -57,7 +80,7 @@ export const settings: Settings = $state(first());
 
 const asked = new URLSearchParams(location.search);
 if (asked.get("lang") === "ru" || asked.get("lang") === "en") settings.lang = asked.get("lang") as Language;
-if (asked.get("theme") === "dark" || asked.get("theme") === "light") settings.theme = asked.get("theme") as Theme;
+settings.theme = themed(asked.get("theme")) ?? settings.theme;
 
 export function keep(): void {
   try {
@@ -67,10 +90,21 @@ export function keep(): void {
   }
 }
 
+const bright = matchMedia("(prefers-color-scheme: light)");
+
+/** The theme that is worn, where the system may choose. */
+export const worn = (): Exclude<Theme, "auto"> =>
+  settings.theme === "auto" ? (bright.matches ? "paper" : "classic") : settings.theme;
+
 /** Language and theme of the document, before anything is drawn and at every change. */
 export function dress(): void {
-  document.documentElement.lang = settings.lang;
-  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = settings.theme;
-  document.documentElement.dataset.indices = String(settings.indices);
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = worn();
+  root.dataset.back = settings.back;
+  root.dataset.indices = String(settings.indices);
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--panel").trim());
 }
+bright.addEventListener("change", dress);
