@@ -4,14 +4,17 @@ import type { Rect } from "../src/table/ring";
 
 describe("sizes of UX section 1", () => {
   it.each([
-    [1920, 960, "desktop", 50, 75],
-    [1366, 650, "desktop", 33.9, 50.8],
-    [1280, 720, "desktop", 37.5, 56.3],
-    [844, 340, "landscape", 23.2, 45.9],
+    [2560, 1440, "desktop", 60.8, 100.8],
+    [1440, 900, "desktop", 38, 63],
+    [1366, 650, "desktop", 27.4, 45.5],
+    [1280, 720, "desktop", 30.4, 50.4],
+    [1024, 768, "desktop", 32.4, 48.4],
+    [844, 390, "landscape", 27.4, 47],
     [640, 300, "landscape", 20.3, 40.5],
-    [390, 664, "portrait", 24.2, 44],
-    [360, 640, "portrait", 22.4, 44],
-    [320, 568, "portrait", 19.9, 41.4],
+    [390, 844, "portrait", 28, 50],
+    [390, 664, "portrait", 26, 44],
+    [360, 640, "portrait", 23.3, 44],
+    [320, 568, "portrait", 19.2, 41.4],
   ])("%ix%i is %s", (width, height, layout, u, hand) => {
     const geo = geometry(width, height, 14);
     expect(geo.layout).toBe(layout);
@@ -24,6 +27,33 @@ describe("sizes of UX section 1", () => {
     expect(geometry(640, 300, 17).rows).toBe(1);
     expect(geometry(640, 300, 17).hand).toBeGreaterThanOrEqual(35);
     expect(geometry(320, 568, 17).hand).toBeGreaterThanOrEqual(30);
+  });
+});
+
+describe("an upright phone", () => {
+  it.each([
+    [320, 568],
+    [360, 640],
+    [390, 664],
+    [390, 844],
+    [430, 932],
+    [768, 1024],
+  ])("%ix%i: what lies on the felt uses the height and leaves no pond over another", (width, height) => {
+    const geo = geometry(width, height, 14);
+    const { u, innerX, innerY, centre, corner, handHeight, actions, ownRow, pitch } = geo;
+    const deep = 2 * pitch + 4 / 3;
+    expect(centre.x - (innerX + deep) * u).toBeGreaterThanOrEqual(-1);
+    expect(innerY).toBeGreaterThanOrEqual(3.17); // the ponds at the sides are as long
+    const end = height - handHeight - actions - ownRow;
+    expect(centre.y + (innerY + deep) * u).toBeLessThanOrEqual(end);
+    expect(corner!.column).toBeGreaterThan(0);
+    expect(corner!.bottom).toBeGreaterThan(60);
+  });
+
+  it("keeps no dead height where it is tall", () => {
+    const { u, innerY, centre, handHeight, actions, ownRow, pitch } = geometry(390, 844, 14);
+    const free = 844 - handHeight - actions - ownRow - (centre.y + (innerY + 2 * pitch + 4 / 3) * u);
+    expect(free).toBeLessThan(70);
   });
 });
 

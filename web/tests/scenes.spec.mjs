@@ -3,12 +3,16 @@ import { launch, open, Report, servePages } from "./browser.mjs";
 
 const SIZES = [
   [1920, 960],
+  [1440, 900],
   [1366, 650],
   [1280, 720],
   [1024, 768],
   [844, 340],
   [667, 331],
   [640, 300],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
   [390, 664],
   [360, 640],
   [360, 560],
@@ -53,14 +57,19 @@ function look() {
     "[data-zone=hand], [data-zone=pond], [data-zone=meld], [data-zone=bonus]",
   )) {
     const name = `${zone.dataset.zone} ${zone.dataset.seat}`;
-    for (const tile of zone.querySelectorAll(".tile"))
-      zones.push({
-        zone: name,
-        kind: zone.dataset.zone,
-        own: zone.dataset.seat === "0",
-        turned: tile.classList.contains("turned"),
-        ...box(tile),
-      });
+    for (const tile of zone.querySelectorAll(".tile, .standing"))
+      if (tile.closest("[data-zone]") === zone)
+        zones.push({
+          zone: name,
+          kind: zone.dataset.zone,
+          own: zone.dataset.seat === "0",
+          turned: tile.classList.contains("turned"),
+          // A table that leans back shows tiles shorter than they are: of their shape the layout tells.
+          shape: tile.classList.contains("tile")
+            ? parseFloat(getComputedStyle(tile).width) / parseFloat(getComputedStyle(tile).height)
+            : null,
+          ...box(tile),
+        });
   }
   for (const button of document.querySelectorAll("[data-zone=actions] button"))
     zones.push({ zone: "actions", kind: "actions", ...box(button) });
@@ -68,8 +77,10 @@ function look() {
     zones.push({ zone: "waits", kind: "waits", ...box(wait) });
   const plate = document.querySelector("[data-zone=centre] .plate");
   zones.push({ zone: "centre", kind: "centre", ...box(plate) });
+  for (const plate of document.querySelectorAll("[data-spot] .plate:not(.line)"))
+    zones.push({ zone: `plate ${plate.closest("[data-spot]").dataset.spot}`, kind: "plate", ...box(plate) });
   for (const name of document.querySelectorAll(".plate .name, .plate .badge"))
-    if (!name.closest("[data-zone=centre]"))
+    if (!name.closest("[data-zone=centre], [data-spot] .plate:not(.line)"))
       zones.push({ zone: `name ${name.textContent}`, kind: "name", ...box(name) });
   return {
     zones,
@@ -92,7 +103,7 @@ const meets = (a, b) =>
 /** The bar may cover the backs of opponents; its second row on a phone the own name. */
 const allowed = (a, b) =>
   [a, b].some((one) => one.kind === "actions") &&
-  [a, b].some((one) => (one.kind === "hand" && !one.own) || one.zone === "name Анна");
+  [a, b].some((one) => (one.kind === "hand" && !one.own) || one.zone === "name Анна" || one.zone === "plate 0");
 
 for (const [width, height] of SIZES) {
   for (const lang of ["ru", "en"]) {
@@ -148,7 +159,12 @@ for (const [width, height] of SIZES) {
       report.check(narrow >= least, `${where}: a pond tile is ${narrow.toFixed(1)} px wide`);
       const askew = zones
         .filter((one) => ["hand", "pond", "meld", "bonus"].includes(one.kind))
-        .filter((one) => Math.abs(Math.max(one.width, one.height) / Math.min(one.width, one.height) - 4 / 3) > 0.03);
+        .filter((one) => one.shape !== null)
+        .filter(
+          (one) =>
+            Math.abs(Math.max(one.shape, 1 / one.shape) - 4 / 3) > 0.03 ||
+            Math.abs(Math.max(one.width, one.height) / Math.min(one.width, one.height) - 4 / 3) > 0.22,
+        );
       report.check(
         askew.length === 0,
         `${where}: tiles that are not 3:4 in ${[...new Set(askew.map((one) => one.zone))]}`,

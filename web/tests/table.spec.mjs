@@ -984,19 +984,32 @@ const tests = {
 
   async settings() {
     const page = await scene("desk", "opening", { settings: { theme: "dark" } });
-    const colour = () => page.$eval(".play", (play) => getComputedStyle(play).backgroundColor);
+    const colour = () => page.$eval(".play", (play) => getComputedStyle(play).backgroundImage);
     const dark = await colour();
+    const traditional = await page.$eval("[data-zone=hand] [data-tile='9p'] img", (face) => face.src);
     await page.click(`[aria-label="Настройки"]`);
-    await page.selectOption(
-      "dialog label:has-text('Светлая') select, dialog label:has(option[value=auto]) select",
-      "light",
-    );
+    await page.check("[data-setting=theme] input[value=paper]", { force: true });
+    await page.check("[data-setting=back] input[value=jade]", { force: true });
+    await page.check("[data-setting=faces] input[value=numbers]", { force: true });
+    await page.uncheck("[data-setting=tilt]");
     await page.click("dialog label:has-text('углах') input");
     await page.click("dialog header button");
     report.check((await colour()) !== dark, "the theme can be light");
+    report.check((await page.$(".leans")) === null, "the table need not lean back");
+    await page.waitForFunction(
+      (src) => document.querySelector("[data-zone=hand] [data-tile='9p'] img").src !== src,
+      traditional,
+    );
     report.check((await page.$$("[data-zone=hand] .corner")).length === 14, "corner indices for those who need them");
     const kept = await page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEPT);
-    report.check(kept.theme === "light" && kept.indices === true, "settings are kept");
+    report.check(
+      kept.theme === "paper" &&
+        kept.back === "jade" &&
+        kept.faces === "numbers" &&
+        kept.tilt === false &&
+        kept.indices === true,
+      "settings are kept",
+    );
     report.check(
       (await page.getAttribute("[data-zone=hand][role=listbox]", "aria-label")) !== null &&
         (await page.$$eval("[data-zone=hand] [role=option]", (tiles) =>

@@ -409,6 +409,8 @@ function doubleRon(): Scene {
     fu_paid: 40,
     value: both("4 хан 40 фу: манган, 8000", "4 han 40 fu: mangan, 8000"),
     han: 4,
+    base: 2000,
+    limit: true,
     points: 8000,
   });
   const small = explained({
@@ -476,6 +478,95 @@ function doubleRon(): Scene {
         dealer: 2,
         honba: 0,
         text: both("Дальше: Восток 3, дилер – Вера Павловна", "Next: East 3, Vera deals"),
+      },
+    }),
+  };
+}
+
+/** One winner, by self-draw: a hand of so many base points. */
+function oneWin(size: "small" | "haneman" | "yakuman"): Scene {
+  const box = new Box();
+  const scene = opening();
+  const line = (id: string, ru: string, en: string, ja: string, han: number) => ({
+    id,
+    name: both(ru, en),
+    ja,
+    price: both(`${han} хан`, `${han} han`),
+    han,
+    because: [both(ru, en)],
+    seed: [],
+  });
+  const riichi = line("riichi", "Риичи", "Riichi", "立直", 1);
+  const tsumo = line("menzen_tsumo", "Мэндзэн-цумо", "Menzen tsumo", "門前清自摸和", 1);
+  const [points, base, value, elements, bonuses] = {
+    small: [
+      1100,
+      240,
+      both("1 хан 30 фу: стоимость 1100", "1 han 30 fu: worth 1100"),
+      [line("menzen_tsumo", "Мэндзэн-цумо", "Menzen tsumo", "門前清自摸和", 1)],
+      [],
+    ] as const,
+    haneman: [
+      12000,
+      3000,
+      both("7 хан: ханеман, 12 000", "7 han: haneman, 12,000"),
+      [riichi, line("ippatsu", "Иппацу", "Ippatsu", "一発", 1), tsumo],
+      [line("dora", "Дора", "Dora", "ドラ", 2), line("ura_dora", "Ура-дора", "Ura dora", "裏ドラ", 2)],
+    ] as const,
+    yakuman: [
+      32000,
+      8000,
+      both("якуман, 32 000", "yakuman, 32,000"),
+      [line("kokushi", "Кокуси мусо", "Thirteen orphans", "国士無双", 13)],
+      [],
+    ] as const,
+  }[size];
+  const hand = size === "yakuman" ? "19m19p19s1234567z" : "23788p11146s0s22z";
+  const won = box.tile(size === "yakuman" ? "7z" : "4p");
+  const third = points / 4 === 275 ? 300 : points / 4;
+  const moved = [-third, 3 * third, -third, -third];
+  const before = [27000, 24000, 31400, 17600];
+  return {
+    ...scene,
+    window: undefined,
+    result: result({
+      title: both("Цумо: Борис", "Tsumo: Boris"),
+      wins: [
+        {
+          seat: 1,
+          source: 1,
+          tile: won,
+          concealed: box.tiles(hand),
+          melds: [],
+          nuki: [],
+          indicators: box.tiles("7s"),
+          ura: size === "haneman" ? box.tiles("1z") : [],
+          named: [],
+          points,
+          explained: explained({
+            elements: [...elements],
+            bonuses: [...bonuses],
+            fu: [{ fu: 30, because: both("основа и цумо", "base and tsumo"), seed: [], rule: "fu_base" }],
+            fu_total: both("30", "30"),
+            fu_sum: 30,
+            fu_paid: 30,
+            value,
+            base,
+            points,
+            limit: base >= 2000,
+            han: [...elements, ...bonuses].reduce((sum, one) => sum + one.han, 0),
+          }),
+        },
+      ],
+      rows: [0, 2, 3].map((n) => row(n, 1, third, both("цумо", "tsumo"))),
+      before,
+      after: before.map((held, n) => held + moved[n]!),
+      next: {
+        round: "1z",
+        hand: 1,
+        dealer: 1,
+        honba: 0,
+        text: both("Дальше: Восток 2, дилер – Борис", "Next: East 2, Boris deals"),
       },
     }),
   };
@@ -837,6 +928,9 @@ const SCENES: Record<string, () => Scene> = {
   "red-choice": redChoice,
   claimed,
   "double-ron": doubleRon,
+  "win-small": () => oneWin("small"),
+  "win-haneman": () => oneWin("haneman"),
+  "win-yakuman": () => oneWin("yakuman"),
   exhausted,
   abort,
   "four-winds": fourWinds,

@@ -20,7 +20,7 @@ export function lying(pond: readonly PondTile[], ghosts: boolean): Lying[] {
 }
 
 /** Three rows, or as many as there is room for; the last runs on up to `run`, then its tiles lap evenly. Units are widths of a tile. */
-export function placed(tiles: readonly Lying[], rowLength: number, run: number, count = 3): Placed[] {
+export function placed(tiles: readonly Lying[], rowLength: number, run: number, count = 3, pitch = LONG): Placed[] {
   const rows = Array.from({ length: count }, (_, r) =>
     tiles.slice(r * rowLength, r === count - 1 ? undefined : (r + 1) * rowLength),
   );
@@ -31,7 +31,7 @@ export function placed(tiles: readonly Lying[], rowLength: number, run: number, 
     const squeeze = total > run ? (run - last) / (total - last) : 1;
     let x = 0;
     return row.map((lies, i) => {
-      const place = { ...lies, x: x * squeeze, y: r * LONG + (lies.turned ? LONG - 1 : 0), order: r * rowLength + i };
+      const place = { ...lies, x: x * squeeze, y: r * pitch + (lies.turned ? LONG - 1 : 0), order: r * rowLength + i };
       x += widths[i]!;
       return place;
     });

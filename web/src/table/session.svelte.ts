@@ -18,7 +18,8 @@ import type {
 } from "../protocol";
 import { Chat } from "../lobby/chat.svelte";
 import { merged } from "./board";
-import { sound } from "./sound";
+import { loudness, type Loudness } from "./loudness";
+import { sound, type From } from "./sound";
 
 export type Word = { id: number; seat: Seat; verb: string; tile: string };
 export type Toast = { id: number; text: Said };
@@ -198,7 +199,10 @@ export class Session {
         this.result = message;
         this.over = message.final !== null;
         this.ask_(null);
-        if (message.wins.length > 0) sound.win(message.wins.some((win) => win.explained?.limit ?? false));
+        if (message.wins.length > 0) {
+          const rules = this.rules;
+          sound.win(rules ? (Math.max(...message.wins.map((win) => loudness(win, rules))) as Loudness) : 1);
+        } else sound.dealEnd();
         return true;
       case "players":
         this.players = message.players;
@@ -265,8 +269,11 @@ export class Session {
       case "paid":
         this.paid(event);
         break;
+      case "drawn":
+        sound.draw(this.from(event.seat));
+        break;
       case "discarded":
-        sound.discard();
+        sound.discard(this.from(event.seat));
         if (event.seat === this.seat) this.notice = null; // who has gone on does not wonder any more
         if (event.riichi && !this.named(event.seat)) this.word(event.seat, "riichi");
         break;
@@ -285,34 +292,41 @@ export class Session {
         break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");
-        sound.call();
+        sound.call(this.from(event.seat));
         break;
       case "ready_declared":
         this.word(event.seat, "ready");
         break;
       case "called":
         this.word(event.seat, event.meld?.form === "open_kan" ? "kan" : (event.meld?.form ?? "pon"));
-        sound.call();
+        sound.call(this.from(event.seat));
         break;
       case "kan_declared":
         this.word(event.seat, "kan");
-        sound.call();
+        sound.call(this.from(event.seat));
         break;
       case "run_raised":
         this.word(event.seat, "raised_run");
-        sound.call();
+        sound.call(this.from(event.seat));
         break;
       case "nuki_declared":
         this.word(event.seat, "nuki", event.tile?.[0]);
-        sound.call();
+        sound.call(this.from(event.seat));
         break;
       case "riichi_stands":
-        sound.riichi();
+        sound.riichi(this.from(event.seat));
         break;
       case "won":
         this.word(event.seat, event.source === event.seat ? "tsumo" : "ron");
         break;
     }
+  }
+
+  /** From which side of the table a seat is heard; each has a pitch of its own. */
+  private from(seat: Seat | undefined): From {
+    const seats = this.board?.seats.length ?? 4;
+    const at = seat === undefined ? 0 : (seat - this.viewer + seats) % seats;
+    return { pan: 0.7 * Math.sin((2 * Math.PI * at) / seats), pitch: 1 + 0.03 * (at % 3) - 0.03 };
   }
 
   private noticed(refusal: Refusal): void {
