@@ -863,7 +863,7 @@ export type ScoredWaits = {
 export type ScoreForm = {
   rules: Rules;
   flags: Linked[];
-  facts: ("first_discard" | "after_kan" | "early_kan" | "riichi_tile" | "opposite_riichi" | "late_riichi" | "okawari" | "tetora_appu")[];
+  facts: Told[];
   river: number[];
   flowers: number;
   seats: number;
@@ -1555,6 +1555,16 @@ export type MeldForm =
   | "closed_run";
 
 export type Side = "left" | "across" | "right";
+
+export type Told =
+  | "first_discard"
+  | "after_kan"
+  | "early_kan"
+  | "riichi_tile"
+  | "opposite_riichi"
+  | "late_riichi"
+  | "okawari"
+  | "tetora_appu";
 
 export type Unit = "points" | "chips" | "score";
 
