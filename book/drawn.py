@@ -4,7 +4,7 @@
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
@@ -18,6 +18,9 @@ from jantaku.tiles.tile import TRANSPARENT
 
 Wire = tuple[str, int] | None
 """A tile as the server tells it: its face and its number; None is a back."""
+
+INNER: Final = (1, 2)
+"""The usual places of a closed kan that lie face up."""
 
 IN_TEXT: Final = re.compile(
     r"(?<!\w)(?P<tiles>\d{1,14}[mpszfмпсзц])(?:[-=+#](?:(?P<added>\d)(?P<own>[mpszfмпсзц])?#?)?)?(?!\w)"
@@ -78,23 +81,24 @@ def meld(one: Meld) -> str:
     faces: list[Face] = [face_of(each) for each in one.tiles]
     added = None if one.added is None else face_of(one.added)
     closed = one.claimed is None
-    return laid(faces, added, closed and one.form is MeldForm.CLOSED_KAN, None if closed else one.side or Side.RIGHT)
+    up = INNER if closed and one.form is MeldForm.CLOSED_KAN else None
+    return laid(faces, added, up, None if closed else one.side or Side.RIGHT)
 
 
-def meld_on_wire(told: Mapping[str, Any]) -> str:
-    """A meld that the server tells."""
+def meld_on_wire(told: Mapping[str, Any], up: Container[int] = INNER) -> str:
+    """A meld that the server tells; ``up``: which tiles of a closed kan lie face up."""
     faces = [face_in(one[0]) if one else None for one in told["tiles"]]
     closed = told["claimed"] is None or told["form"] == "closed_kan"
     added = face_in(told["added"][0]) if told.get("added") else None
     side = None if closed else Side(told["side"]) if told.get("side") else Side.RIGHT
-    return laid(faces, added, closed and len(faces) == 4, side)
+    return laid(faces, added, up if closed and len(faces) == 4 else None, side)
 
 
-def laid(faces: Sequence[Face | None], added: Face | None, backs: bool, side: Side | None) -> str:
-    """The tiles of a meld from left to right; the claimed one is told first and lies where its feeder sits."""
+def laid(faces: Sequence[Face | None], added: Face | None, up: Container[int] | None, side: Side | None) -> str:
+    """The tiles of a meld from left to right; the claimed one is told first and lies where its feeder sits. ``up``:
+    the places at which a closed kan lies face up."""
     if side is None:
-        last = len(faces) - 1
-        return "".join(tile(None if backs and at in (0, last) else face) for at, face in enumerate(faces))
+        return "".join(tile(face if up is None or at in up else None) for at, face in enumerate(faces))
     rest = list(faces[1:])
     at = {Side.LEFT: 0, Side.ACROSS: 1, Side.RIGHT: len(rest)}[side]
     turned = tile(faces[0], turned=True)

@@ -1,6 +1,6 @@
 """Examples at the table as HTML: who holds what, what was said and done, what it came to."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from html import escape
 from typing import Any, Final
 
@@ -49,8 +49,9 @@ def board(played: Json, at: int, language: Language) -> str:
     shown = [seat for seat in seats if seat["seat"] in played["seats"]]
     others = [seat for seat in seats if seat not in shown and seat["pond"]]
     turn = step["board"]["turn"]
-    inside = "".join(one_seat(seat, True, seat["seat"] == turn, language) for seat in shown)
-    inside += "".join(one_seat(seat, False, seat["seat"] == turn, language) for seat in others)
+    up = played["kan_up"]
+    inside = "".join(one_seat(seat, up, seat["seat"] == turn, language) for seat in shown)
+    inside += "".join(one_seat(seat, None, seat["seat"] == turn, language) for seat in others)
     indicators = step["board"]["indicators"]
     if indicators:
         tiles = row("".join(map(on_wire, indicators)), names_of(indicators, language), "pond")
@@ -58,17 +59,18 @@ def board(played: Json, at: int, language: Language) -> str:
     return f'<div class="felt">{inside}</div>'
 
 
-def one_seat(seat: Json, with_hand: bool, turn: bool, language: Language) -> str:
-    """A seat: its wind, hand, melds and pond."""
+def one_seat(seat: Json, up: Container[int] | None, turn: bool, language: Language) -> str:
+    """A seat: its wind, hand, melds and pond. ``up``: which tiles of its closed kans lie face up; without it only the
+    pond is shown."""
     notes = [word("word-riichi", language)] if seat["riichi"] else []
     notes += [f"−{word('suit-' + seat['suit'], language)}"] if seat["suit"] else []
     small = "".join(f"<small>{escape(note)}</small>" for note in notes)
     lies = ""
-    if with_hand:
+    if up is not None:
         tiles = list(seat["tiles"])
         groups = ["".join(map(on_wire, tiles))]
         groups += [on_wire(seat["drawn"], lit=True)] if seat["drawn"] else []
-        groups += [meld_on_wire(meld) for meld in seat["melds"]]
+        groups += [meld_on_wire(meld, up) for meld in seat["melds"]]
         groups += ["".join(map(on_wire, seat["nuki"]))] if seat["nuki"] else []
         held = [*tiles, seat["drawn"], *(one for meld in seat["melds"] for one in meld["tiles"]), *seat["nuki"]]
         lies += row(apart_from_each_other(groups), names_of(held, language))

@@ -158,6 +158,8 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
         "tw_limit_before_supplement": "tw_tai_limit = 40\n",
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
         "added_run_closed": 'added_run = "on"\n',
+        "rob_run_twice": 'added_run = "on"\n',
+        "rob_run_hand_tiles": 'added_run = "on"\n',
         "shiro_pocchi_ippatsu_only": 'shiro_pocchi = "on"\n',
         "hatsu_in_kokuiisou": 'yaku.add = ["kokuiisou"]\n',
         "symmetric_fourteenth_tile": 'yaku.add = ["shiisuu_taishou"]\n',

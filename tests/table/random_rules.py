@@ -348,7 +348,6 @@ PARTS_OF_GAME: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "calls.least_live": ("1",),
         "calls.verbs": ('["pon"]', '["chi", "kan", "pon"]'),
         "wall.stacks_by": ('"sum"',),
-        "kans.hidden": ("true",),
     },
     "taiwanese": {
         "length.deals": ("3", "6"),
@@ -361,7 +360,6 @@ PARTS_OF_GAME: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
         "furiten.own_pond": ("true",),
         "calls.least_live": ("0", "5"),
         "calls.most_runs": ("1", "2"),
-        "kans.hidden": ("false",),
         "wall.replace_from": ('"live_end"', '"next"'),
     },
 }

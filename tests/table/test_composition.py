@@ -238,7 +238,7 @@ def everything() -> Plan:
         riichi=replace(plan.riichi, dealt=True, opens="nothing"),
         payments=replace(plan.payments, deal_stake=100, bite="fixed"),
         dora=replace(plan.dora, shrinking=(40, 30), of_the_day=True),
-        calls=replace(plan.calls, stake=1000, most=3, riichi_interrupts=True),
+        calls=replace(plan.calls, stake=1000, most=3, riichi_interrupts=True, rob_laid=True),
         kans=replace(plan.kans, dues=(500, 500, 500), open_fine=2000),
         yakitori=replace(plan.yakitori, markers=0),
         chips=replace(plan.chips, uncovers="chain", peek=True, lined_up=True, below_target=5),

@@ -151,6 +151,10 @@ def grammar_of(table: Table, melds: Sequence[Meld], own: int) -> Grammar:
     return table.reading.grammar if grammars is None else grammars.of(melds, own)
 
 
+NO_KANS: Final = ("nuki", "run", "laid")
+"""What else may be robbed: a tile set aside, one laid on a run, one laid with a called run."""
+
+
 # ---------------------------------------------------------------- all events
 
 
@@ -966,6 +970,8 @@ class Witness:
         if built:
             self._takes_a_step(event)
         self._takes_turn_owing(event.seat)
+        if self.kan is not None and self.kan[2] == "laid":
+            self._stands()
         if event.seat != self.turn:
             contradict("turns", f"{event}: it is the turn of seat {self.turn}")
         self.owing.pop(event.seat, None)
@@ -1126,13 +1132,18 @@ class Witness:
         self.seen[meld.form.value] += 1
         if meld.is_kan:
             self.kan = (event.seat, (tile,), "open")
+        elif meld.is_run and self.plan.calls.rob_laid:
+            self._gone_by()
+            self.kan = (event.seat, tuple(one for one in meld.tiles if one != tile), "laid")
 
     def _may_be_called(self, event: told.Called, tile: Tile) -> None:
         """What the rules let be called, of discards and of tiles set aside."""
         meld = event.meld
         word = {MeldForm.OPEN_KAN: "kan", MeldForm.EYES_KAN: "eyes"}.get(meld.form, meld.form.value)
         plan: tuple[str, ...] = (*self.plan.calls.verbs, *(("eyes",) if self.plan.supplements.own_seasons else ()))
-        if self.kan is not None:
+        if self.kan is not None and self.kan[2] == "run":
+            self._takes_from_run(event, tile)
+        elif self.kan is not None:
             self.nuki[event.source].remove(tile)
             self.kan = None
             plan = self.plan.nuki.claims
@@ -1143,6 +1154,18 @@ class Witness:
         most = self.plan.calls.most_runs
         if word not in plan or (word == "chi" and most is not None and self.runs[event.seat] >= most):
             contradict("calls", f"{event}: {plan} may be called, {most} runs at most")
+
+    def _takes_from_run(self, event: told.Called, tile: Tile) -> None:
+        """001:2112: a tile laid on a run goes into another."""
+        if event.meld.form is not MeldForm.CHI or not self.plan.calls.runs_call_raised:
+            contradict("runs", f"{event}: such tiles are not called")
+        runs = self.melds[event.source]
+        key = next(first for first, tiles in runs.items() if tile in tiles)
+        runs[key].remove(tile)
+        self.lying_open[event.source].add(Tile(key))
+        self.opened.add(event.source)
+        self.kan = None
+        self.seen["called from a run"] += 1
 
     def _interrupt(self, seat: int) -> None:
         if not self.plan.calls.interrupt:
@@ -1251,6 +1274,8 @@ class Witness:
             self.opened.discard(seat)
         self.seen[meld.form.value] += 1
         self._offers(seat, meld.added)
+        if self.plan.calls.runs_call_raised:
+            self.offered = (seat, meld.added)
         self.drawn = None
         self.kan = (seat, (meld.added,), "run")
 
@@ -1285,8 +1310,13 @@ class Witness:
         """What was declared last was not robbed. A kan beyond the limit ends the deal."""
         if self.kan is None:
             return
-        seat, _, form = self.kan
+        seat, tiles, form = self.kan
         self.kan = None
+        if form == "laid":
+            for tile in tiles:
+                self._offers(seat, tile)
+            self._gone_by()
+            return
         if form == "run":
             self.raising = seat
             self._interrupt(seat)
@@ -1336,9 +1366,9 @@ class Witness:
         self.seen["tsumo" if tsumo else "ron"] += 1
         if self.kan is not None:
             what = self.kan[2]
-            if what not in ("nuki", "run") and self._is_spared(self.kan[0]):
+            if what not in NO_KANS and self._is_spared(self.kan[0]):
                 contradict("kans", f"{event} robs a fourth kan")
-            self.seen[f"{what} robbed" if what in ("nuki", "run") else f"{what} kan robbed"] += 1
+            self.seen[f"{what} robbed" if what in NO_KANS else f"{what} kan robbed"] += 1
         if self.wins:
             farther = self._distance(event) - self._distance(self.wins[-1])
             if (farther if self.plan.payments.heads == "nearest" else -farther) <= 0:
@@ -1376,8 +1406,8 @@ class Witness:
         after_kan = event.source == event.seat and self.came == "kan"
         due = {
             "gari": robbed == "nuki",
-            "chanjun": robbed == "run",
-            "chankan": robbed not in (None, "nuki", "run"),
+            "chanjun": robbed in ("run", "laid"),
+            "chankan": robbed not in (None, *NO_KANS),
             "rinshan": after_kan or (after_nuki and self.plan.nuki.rinshan),
         }
         for flag, holds in due.items():

@@ -678,6 +678,8 @@ export type Features = {
   stages: boolean;
   until_winners: number;
   kan_hidden: boolean;
+  /** At which places a closed kan lies face up for everybody. */
+  kan_up: number[];
   sticks: boolean;
   fu: boolean;
   hand: number;
@@ -1241,6 +1243,8 @@ export type Scenario = {
   settings: ScenarioSetting[];
   yaku: ScenarioSetting[];
   seats: Seat[];
+  /** At which places closed kans lie face up for everybody. */
+  kan_up: number[];
   round: ScenarioRound;
   steps: ScenarioStep[];
   result: Result | null;

@@ -47,6 +47,15 @@ describe("melds", () => {
     expect(laid(new Box().meld("1111z#", 0), false, true).tiles.every((tile) => tile.tile === null)).toBe(true);
   });
 
+  it.each([
+    [[1, 2], "#aa#"],
+    [[0, 3], "a##a"],
+    [[0, 1, 2, 3], "aaaa"],
+  ])("lays a closed kan with the tiles at %j face up", (up, drawn) => {
+    const { tiles } = laid(new Box().meld("1111z#", 0), false, false, false, up);
+    expect(tiles.map((tile) => (tile.back ? "#" : "a")).join("")).toBe(drawn);
+  });
+
   it("turns the last tile where more than four sit: its letter tells the feeder", () => {
     const lay = (written: string): number[] =>
       laid(new Box().meld(written, 0), true, false, true).tiles.flatMap((tile, i) => (tile.turned ? [i] : []));

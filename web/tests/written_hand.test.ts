@@ -49,6 +49,7 @@ function form(
     building: 0,
     until_winners: 1,
     kan_hidden: false,
+    kan_up: [1, 2],
     sticks: true,
     fu: true,
     hand: 13,

@@ -293,6 +293,8 @@ def _call_meaning(plan: Plan) -> CallPlan:
         calls = replace(calls, illegal=usual.illegal)
     if "chi" not in calls.verbs:
         calls = replace(calls, raised_runs=usual.raised_runs, runs_from=usual.runs_from)
+    if calls.raised_runs == "never":
+        calls = replace(calls, runs_call_raised=False, rob_laid=False)
     if not calls.stake:
         calls = replace(calls, staked_from=usual.staked_from)
     timed = calls.order in ("simultaneous", "first")
@@ -365,6 +367,8 @@ def _kan_meaning(plan: Plan) -> KanPlan:
     if plan.kans.limit == 0:
         return KanPlan(limit=0)
     kans, dora = plan.kans, _dora_meaning(plan)
+    if kans.hidden:
+        kans = replace(kans, up="inner")
     if not dora.kan and not dora.kan_ura:
         kans = replace(kans, closed_indicator="never", open_indicator="never")
     waiting = ("after_discard", "next_kan")  # what does not wait is not turned by a win

@@ -575,6 +575,10 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From which call of a hand on; it is paid for those before as well (001:3051)."""
     raised_runs: Literal["never", "open", "closed"] = "never"
     """Whether a tile may be laid on the claimed one of a run (001:3171), and what the run counts as from then on."""
+    runs_call_raised: bool = False
+    """A tile that is laid on a run may be called for another run (001:2112)."""
+    rob_laid: bool = False
+    """The tiles of the own hand that a player lays with a called run may be won on (001:2112)."""
     shows_drawn: bool = True
     """Everybody sees whether a discard was the tile just drawn; otherwise only its owner knows (002:191)."""
 
@@ -690,6 +694,8 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A replacement tile can be the last tile of the wall, too."""
     hidden: bool = False
     """The tiles of a closed kan lie face down until the end of the deal (002:240)."""
+    up: Literal["inner", "outer", "all"] = "inner"
+    """Which tiles of one that is not hidden lie face up (001:3400)."""
     pays: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Points that are paid for a kan at once: closed, by each; open, by the feeder; added with the tile just drawn, by
     each; added later, by each (004:143-156)."""

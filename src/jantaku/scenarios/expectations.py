@@ -61,15 +61,17 @@ from jantaku.table.state.holding import Holding
 from jantaku.table.state.memory import recalled
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import WindowKind
+from jantaku.table.telling.eyes import lying_up
 from jantaku.table.telling.repricing import Place, priced
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import SUITS, Kind, NotationError, Tile, kind_of, make_tile, place_in_hand
+from jantaku.tiles import SUITS, Kind, NotationError, Tile, kind_of, make_tile, place_in_hand, short_of
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
     from jantaku.scenarios.performance import Rehearsal
 
 THOUSAND: Final = 1000
+BACK: Final = "#"
 CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan", MeldForm.EYES_KAN: "eyes"}
 DEALING: Final = ("throws", "wall ", "takes")
 """What only matters to those who ask for it."""
@@ -366,6 +368,19 @@ def _melds(played: "Rehearsal", expected: Any) -> Any:
     return {wind: " ".join(map(format_meld, hands[wind].melds)) for wind in expected}
 
 
+def _kans(played: "Rehearsal", expected: Any) -> Any:
+    """The closed kans of these seats as others see them, those that lie face down by their backs."""
+    up = lying_up(played.plain.plan.kans)
+    hands = {played.wind(seat): hand for seat, hand in enumerate(played.deal.hands)}
+    closed = {wind: [meld for meld in hands[wind].melds if meld.form is MeldForm.CLOSED_KAN] for wind in expected}
+    return {
+        wind: ", ".join(
+            " ".join(short_of(tile) if place in up else BACK for place, tile in enumerate(kan.tiles)) for kan in kans
+        )
+        for wind, kans in closed.items()
+    }
+
+
 def _flowers(played: "Rehearsal", expected: Any) -> Any:
     aside = {played.wind(seat): set_aside(played.deal, seat) for seat in range(len(played.deal.hands))}
     return {wind: write_faces(sorted(aside[wind])) for wind in expected}
@@ -597,6 +612,7 @@ CAME: Final[Mapping[str, Came]] = {
     "asked": _asked,
     "paid": _paid,
     "melds": _melds,
+    "kans": _kans,
     "flowers": _flowers,
     "void": _void,
     "out": _seats_with(lambda hand: hand.out),

@@ -150,6 +150,8 @@ class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     paid: list[str] | ByWind | None = None
     """What has been paid so far, in the same words; or by wind what each has won and lost."""
     melds: dict[str, str] | None = None
+    kans: dict[str, str] | None = None
+    """How closed kans lie before others, ``"# 1z 1z #"``."""
     flowers: dict[str, str] | None = None
     void: dict[str, str] | None = None
     out: list[str] | None = None

@@ -178,6 +178,7 @@ export const UNKNOWN_RULES: Rules = {
     stages: false,
     until_winners: 1,
     kan_hidden: false,
+    kan_up: [1, 2],
     sticks: true,
     fu: true,
     hand: 13,

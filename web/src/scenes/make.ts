@@ -146,6 +146,7 @@ const FEATURES: Features = {
   stages: false,
   until_winners: 1,
   kan_hidden: false,
+  kan_up: [1, 2],
   sticks: true,
   fu: true,
   hand: 13,

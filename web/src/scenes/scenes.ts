@@ -48,7 +48,16 @@ const SICHUAN = rules("sichuan", both("Сычуаньский маджонг: б
 });
 const TAIWANESE = rules("taiwanese", both("Тайваньский маджонг", "Taiwanese mahjong"), {
   game: "taiwanese",
-  features: { riichi: false, dora: false, nuki: ["1f"], kan_hidden: true, sticks: false, fu: false, hand: 16 },
+  features: {
+    riichi: false,
+    dora: false,
+    nuki: ["1f"],
+    kan_hidden: true,
+    kan_up: [],
+    sticks: false,
+    fu: false,
+    hand: 16,
+  },
 });
 const SANMA = rules("sanma_tenhou", both("tenhou.net на троих", "Tenhou for three (what the server does)"), {
   game: "sanma",

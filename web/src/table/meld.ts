@@ -15,6 +15,9 @@ export type MeldTile = {
 export type LaidMeld = { tiles: MeldTile[]; width: number; height: number };
 
 const LONG = 4 / 3;
+/** The usual places of a closed kan that lie face up. */
+const INNER: readonly number[] = [1, 2];
+const KAN = 4;
 /** The fourth tile of an added kan lies above the turned one and laps it. */
 const LAP = 0.6;
 
@@ -26,10 +29,10 @@ const TURNED: Record<string, (length: number) => number> = {
 
 /**
  * Places in widths of a tile, y downwards from the top of a standing tile. `hidden`: closed kans lie face down. `lettered`: at a table of more
- * than four the last tile is turned whoever fed it, and bears a letter.
+ * than four the last tile is turned whoever fed it, and bears a letter. `up`: which tiles of a closed kan that is not hidden lie face up.
  */
-export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false): LaidMeld {
-  if (meld.claimed === null || meld.form === "closed_kan") return closed(meld, own, hidden);
+export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false, up = INNER): LaidMeld {
+  if (meld.claimed === null || meld.form === "closed_kan") return closed(meld, own, hidden, up);
   const rest = meld.tiles.slice(1);
   // The claimed tile comes first over the wire; the place of the turned tile says who fed it.
   const claimedAt = TURNED[lettered ? "right" : (meld.side ?? "right")]!(meld.tiles.length);
@@ -57,10 +60,10 @@ export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false
   return { tiles, width: x, height: meld.added ? LONG + Math.max(0, LAP - (LONG - 1)) : LONG };
 }
 
-function closed(meld: Meld, own: boolean, hidden: boolean): LaidMeld {
+function closed(meld: Meld, own: boolean, hidden: boolean, up: readonly number[]): LaidMeld {
   const last = meld.tiles.length - 1;
   const tiles = meld.tiles.map((tile, i): MeldTile => {
-    const down = hidden ? !own : i === 0 || i === last;
+    const down = hidden ? !own : meld.tiles.length === KAN ? !up.includes(i) : i === 0 || i === last;
     return {
       tile: down ? null : tile,
       turned: false,

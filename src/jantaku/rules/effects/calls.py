@@ -75,4 +75,6 @@ EFFECTS: Final[dict[str, Effect]] = {
     "added_run": _raised_runs,
     "added_run_closed": nothing,
     "rob_run_value": _rob_run_value,
+    "rob_run_twice": switch("calls.runs_call_raised"),
+    "rob_run_hand_tiles": switch("calls.rob_laid"),
 }

@@ -47,6 +47,14 @@ def _kan_on_last_tile(draft: Draft, value: str) -> None:
         draft.lift("haitei", "rinshan")
 
 
+def _ankan_display(draft: Draft, value: str) -> None:
+    """001:537, 001:3400: the Chinese way nobody sees which tiles it has."""
+    if value == "chinese":
+        draft.put("kans.hidden", True)
+    else:
+        draft.put("kans.up", value)
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "kan_limit": lambda draft, value: draft.put("kans.limit", None if value == "off" else value),
     "kan_chains": choose(
@@ -57,6 +65,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "open_kan_fine": _open_kan_fine,
     "kan_after_pon_or_chi": switch("kans.after_call"),
     "kan_on_last_tile": _kan_on_last_tile,
+    "ankan_display": _ankan_display,
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),
     "chankan_on_ankan": into("kans.rob_closed"),
     "chankan_on_fourth_kan": switch("kans.rob_fourth"),

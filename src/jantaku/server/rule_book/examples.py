@@ -50,6 +50,7 @@ from jantaku.table.events import (
 from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.set_aside import set_aside
+from jantaku.table.telling.eyes import lying_up
 from jantaku.table.telling.repricing import Place
 from jantaku.texts import LANGUAGES, Texts
 from jantaku.tiles import SHORTS, SUITS, kinds_in, place_in_hand
@@ -167,6 +168,7 @@ def _played(one: Packed) -> Json:
         "settings": _settings(scenario),
         "yaku": _yaku(scenario, rules),
         "seats": sorted(_seats_of_interest(scenario, first)),
+        "kan_up": list(lying_up(rules.plan.kans)),
         "round": {"wind": WINDS[0], "honba": first.honba, "sticks": first.sticks},
         "steps": _joined(*(_steps(outcome, tables[language]) for language in ("en", "ru"))),
         "result": _joined(*(_result(outcome, rules, tables[language]) for language in ("en", "ru"))),

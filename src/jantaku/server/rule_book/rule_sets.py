@@ -35,6 +35,7 @@ from jantaku.server.telling.wire import Json, Said, cited, each, excuse, said
 from jantaku.server.telling.wire import plain as same
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.messages import OneSet
+from jantaku.table.telling.eyes import lying_up
 from jantaku.texts import LANGUAGES, SayableError, Texts
 from jantaku.tiles import KIND, short_of
 from jantaku.yaku import elements as yaku
@@ -137,6 +138,7 @@ def features_of(plan: Plan) -> Json:
         "stages": plan.stages.played,
         "until_winners": plan.winners.until,
         "kan_hidden": plan.kans.hidden,
+        "kan_up": list(lying_up(plan.kans)),
         "sticks": plan.payments.stick > 0,
         "fu": plan.fu.counted,
         "hand": book_of(plan).grammar.size - 1,

@@ -65,6 +65,8 @@ class Features(TypedDict):
     stages: bool
     until_winners: int
     kan_hidden: bool
+    kan_up: Sequence[int]
+    """At which places a closed kan lies face up for everybody."""
     sticks: bool
     fu: bool
     hand: int
@@ -701,6 +703,8 @@ class Scenario(TypedDict):
     settings: Sequence[ScenarioSetting]
     yaku: Sequence[ScenarioSetting]
     seats: Sequence[Seat]
+    kan_up: Sequence[int]
+    """At which places closed kans lie face up for everybody."""
     round: ScenarioRound
     steps: Sequence[ScenarioStep]
     result: Result | None

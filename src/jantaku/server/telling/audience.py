@@ -24,6 +24,7 @@ from jantaku.server.telling.wire import Json, encode, setting_of
 from jantaku.server.web.messages import Options
 from jantaku.server.web.sockets import outbox_of
 from jantaku.table.events import (
+    Called,
     DealEnded,
     DealStarted,
     Discarded,
@@ -71,6 +72,7 @@ class Audience:
         """Who has not read the result yet that stands on the table; None: there is none."""
         self._read_by = math.inf
         self._plan = match.rules.plan
+        self._offers = OFFERS | {Called} if self._plan.calls.rob_laid else OFFERS
         self._options = options
         self._places = places
         self._clocks = clocks
@@ -132,7 +134,7 @@ class Audience:
             while until < total:
                 event = self._event(until)
                 until += 1
-                if type(event) in OFFERS and (wait := self._clocks.pace()):
+                if type(event) in self._offers and (wait := self._clocks.pace()):
                     break
                 if type(event) in ENDS:
                     ends = True

@@ -21,7 +21,7 @@ from jantaku.table.additions.leftover_deal import LeftoverDeal
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.okawari import Okawari
-from jantaku.table.additions.raised_runs import RaisedRuns
+from jantaku.table.additions.raised_runs import LaidTiles, RaisedRuns
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
 from jantaku.table.additions.side_settlement import SideSettlement
@@ -42,6 +42,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     ShrinkingWall,
     RaisedRuns,
     Okawari,
+    LaidTiles,
     DealtReady,
     Exchange,
     Void,

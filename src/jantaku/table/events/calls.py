@@ -29,7 +29,7 @@ class Called(Event, frozen=True):
     seen = by_all
 
     def lay(self, board: "Board") -> None:
-        board.take_up(self.source, self.seat)
+        board.take_up(self.source, self.seat, self.meld.claimed)
         holder = board.hand(self.seat, "melds")
         holder.put(self.meld.tiles[1:])
         board.add_meld(self.seat, self.meld, self.source)

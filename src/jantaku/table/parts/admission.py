@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias, cast
 
 import msgspec
 
-from jantaku.hands import Hand
+from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.hands.structures import STRUCTURES
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import asks_for_pond, round_tiles
@@ -60,7 +60,7 @@ Ruins: TypeAlias = Callable[[Deal, Seat, Score, Offer | None], bool]
 NO_FACTS: Final[frozenset[str]] = frozenset()
 NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
-BY_ROBBING: Final[dict[str, Flag]] = {"nuki": "gari", "run": "chanjun"}
+BY_ROBBING: Final[dict[str, Flag]] = {"nuki": "gari", "run": "chanjun", "laid": "chanjun"}
 """What it is to rob a tile on offer that belongs to no kan."""
 FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
@@ -290,6 +290,10 @@ class Admission:
             facts |= {fact for fact, test in self.told if test(self, deal, seat, offer)}
         return facts
 
+    def is_hidden(self, meld: Meld) -> bool:
+        """Whether nobody but its owner sees which tiles this meld has."""
+        return self.plan.kans.hidden and meld.form is MeldForm.CLOSED_KAN
+
     def is_free(self, deal: Deal, seat: Seat) -> bool:
         """Whether there are so many honba that any complete hand of this seat wins."""
         return is_free(self.plan.admission, deal.honba, deal.inherited, seat == deal.dealer)
@@ -463,7 +467,8 @@ def _on_last_copy(rules: Admission, deal: Deal, seat: Seat, offer: Offer | None)
     seen = {*hand.tiles, *rules.dora.wall.turned(deal.wall), *(() if offer is None else (offer.tile,))}
     for owner, other in enumerate(deal.hands):
         seen.update(lying.tile for lying in other.pond)
-        seen.update(set_aside(deal, owner), own_indicators(deal, owner), *(meld.all_tiles for meld in other.melds))
+        melds = [meld for meld in other.melds if owner == seat or not rules.is_hidden(meld)]
+        seen.update(set_aside(deal, owner), own_indicators(deal, owner), *(meld.all_tiles for meld in melds))
     there = sum(rules.copies[kind] for kind in kinds_in(waits))
     return bool(there == sum(waits >> (tile & KIND) & 1 for tile in seen))
 

@@ -36,8 +36,11 @@ class Barred(NamedTuple):
 class Furiten:
     """Remembers and forgets wins that went by. The hooks are told what happens; each mode listens to some of them."""
 
-    def __init__(self, plan: FuritenPlan, worth: Worth | None = None, reads: Reads | None = None) -> None:
-        """``worth``: what a hand would be worth with a tile; ``reads``: by which grammar a hand is read."""
+    def __init__(
+        self, plan: FuritenPlan, worth: Worth | None = None, reads: Reads | None = None, hidden_kans: bool = False
+    ) -> None:
+        """``worth``: what a hand would be worth with a tile; ``reads``: by which grammar a hand is read;
+        ``hidden_kans``: whether nobody sees which tiles the closed kans of others have."""
         self.reads = reads
         self.temporary = plan.temporary
         self.in_riichi = plan.in_riichi
@@ -47,6 +50,7 @@ class Furiten:
         self.unrelated = "unrelated" in self.more
         self.melded = plan.open_tiles or not self.more.isdisjoint(AS_POND)
         self.closed_kans = "ankan" in self.more
+        self.hidden_kans = hidden_kans
         self.ends = plan.ends
         self.own_pond = plan.own_pond
         self.open_tiles = plan.open_tiles
@@ -87,7 +91,7 @@ class Furiten:
         """Which kind of furiten beside the usual ones bars the whole hand; discards and open tiles aside."""
         waits = hand.waits | hand.spent
         if self.own_pond and (by := self._lying(hand, deal) & waits & ~hand.river):
-            return Barred("ankan" if by & closed_kans(deal) else "melded", by)
+            return Barred("ankan" if by & self._closed_kans(hand, deal) else "melded", by)
         by = self._lying(hand, deal) & held_kinds(hand) if self.unrelated else 0
         return Barred("unrelated", by) if by else None
 
@@ -127,8 +131,13 @@ class Furiten:
         if self.melded and hand.melds:
             lying |= open_kinds(hand.melds) if self.open_tiles else self._of_melds(hand.melds)
         if self.closed_kans and deal is not None:
-            lying |= closed_kans(deal)
+            lying |= self._closed_kans(hand, deal)
         return lying
+
+    def _closed_kans(self, hand: Holding, deal: Deal) -> int:
+        """The kinds of the closed kans that the hand can see: everybody's; its own, where those of others are
+        hidden."""
+        return closed_kans([hand] if self.hidden_kans else deal.hands)
 
     def _of_melds(self, melds: Sequence[Meld]) -> int:
         """Those of the tiles in open melds that count."""
@@ -229,9 +238,9 @@ def open_kinds(melds: Sequence[Meld]) -> int:
     return mask_of(kind_of(tile) for meld in melds if meld.is_open for tile in meld.all_tiles)
 
 
-def closed_kans(deal: Deal) -> int:
-    """The kinds of everybody's closed kans, as a mask."""
-    return mask_of(meld.kind for hand in deal.hands for meld in hand.melds if meld.form is MeldForm.CLOSED_KAN)
+def closed_kans(hands: Iterable[Holding]) -> int:
+    """The kinds of the closed kans of these hands, as a mask."""
+    return mask_of(meld.kind for hand in hands for meld in hand.melds if meld.form is MeldForm.CLOSED_KAN)
 
 
 def held_kinds(hand: Holding, without: int = -1) -> int:

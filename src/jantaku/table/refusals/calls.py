@@ -5,11 +5,13 @@ from typing import Final
 from jantaku.hands.melds import mixed_melds
 from jantaku.table.additions.dues import MostCalls
 from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.parts.calls import NO_RUNS, PAIR
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered
 from jantaku.table.refusals.question import Question, dead, in_order, not_held, of_promised
+from jantaku.table.state.deal import Offer
 from jantaku.table.state.holding import Holding
 from jantaku.table.steps.offer import claim_codes
 from jantaku.table.words import VERB_SHIFT, Verb, call
@@ -62,8 +64,8 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
     if offer.form == "nuki":
         if CLAIMS_ASIDE[question.verb] not in table.addition(Nuki).claims:
             return refuse("nuki_not_called", tile=short_of(offer.tile))
-    elif offer.form != "discard":
-        return refuse("call_on_run" if offer.form == "run" else "call_on_kan", tile=short_of(offer.tile))
+    elif offer.form != "discard" and not (question.verb is Verb.CHI and _may_call_raised(question, offer)):
+        return refuse("call_on_run" if offer.form in ("run", "laid") else "call_on_kan", tile=short_of(offer.tile))
     if table.calls.never >> (offer.tile & KIND) & 1:
         return refuse("nuki_not_called", tile=short_of(offer.tile))
     if hand.riichi:
@@ -81,6 +83,12 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
     if ending is not None:
         return refuse("abort_ends_deal", ABORT_RULES[ending], tile=short_of(offer.tile), cause=ending)
     return not_held(question, hand)
+
+
+def _may_call_raised(question: Question, offer: Offer) -> bool:
+    """Whether the tile was laid on a run, and may be robbed for another (001:2112)."""
+    raised = question.table.played(RaisedRuns)
+    return offer.form == "run" and raised is not None and raised.runs is not None
 
 
 def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) -> Refusal | None:

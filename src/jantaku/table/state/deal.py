@@ -33,7 +33,7 @@ class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     tile: Tile
     seat: Seat
-    form: Literal["discard", "added", "closed", "open", "nuki", "run"] = "discard"
+    form: Literal["discard", "added", "closed", "open", "nuki", "run", "laid"] = "discard"
     drawn: bool = False
     """It was added to a meld as soon as it was drawn."""
 
@@ -60,7 +60,7 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 """``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
 
 
-OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "discard"]
+OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "laid", "discard"]
 
 
 class Deal(State, dict=True):

@@ -170,7 +170,7 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     hand.melds.append(meld)
     hand.open = hand.open or meld.is_open
     table.learn_meld(deal, seat, hand)
-    if offer.form != "nuki":  # which lies in no pond
+    if offer.form == "discard":  # others lie in no pond
         deal.hands[offer.seat].taken += 1
     deal.events.append(Called(seat, offer.seat, meld))
     table.furiten.called(deal, offer)

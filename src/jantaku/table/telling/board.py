@@ -292,9 +292,20 @@ class Board:
         self.change("last")
         self.move(seat)
 
-    def take_up(self, source: Seat, seat: Seat) -> None:
-        """The last discard of ``source`` is called."""
-        if 0 <= source < len(self.seats) and self.seats[source].pond:
+    def take_up(self, source: Seat, seat: Seat, tile: Tile | None) -> None:
+        """The last discard of ``source`` is called; or a tile that it has set aside, or laid on a run."""
+        if not 0 <= source < len(self.seats):
+            return
+        holder = self.seats[source]
+        if tile in holder.nuki:
+            self.change_seat(source, "nuki").nuki.remove(tile)
+            return
+        for laid in holder.melds:
+            if laid.meld.added == tile and tile is not None:
+                laid.meld = Meld(MeldForm.CHI, laid.meld.tiles, laid.meld.claimed, laid.meld.feeder)
+                self.change_seat(source, "melds")
+                return
+        if holder.pond:
             pond = self.change_seat(source, "pond").pond
             pond[-1] = lying(pond[-1].tile, pond[-1].drawn, pond[-1].riichi, seat)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from jantaku.rules.plan import Plan
+from jantaku.rules.plan import KanPlan, Plan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.events import Event
 
@@ -44,6 +44,14 @@ def eyes_of(plan: Plan | None, hands: Iterable[Seat] = ()) -> Eyes:
     if plan is None:
         return Eyes(frozenset(hands))
     return Eyes(frozenset(hands), plan.kans.hidden, plan.winners.until > 1, not plan.calls.shows_drawn)
+
+
+UP: Final = {"inner": (1, 2), "outer": (0, 3), "all": (0, 1, 2, 3)}
+
+
+def lying_up(kans: KanPlan) -> tuple[int, ...]:
+    """At which of its four places a closed kan lies face up for others."""
+    return () if kans.hidden else UP[kans.up]
 
 
 def seen_by(eyes: Eyes, events: Iterable[Event]) -> list[Event]:

@@ -159,7 +159,6 @@ part-riichi-declared = Riichi is played
 part-riichi-dealt = Ready may be declared only as dealt, before the first discard
 
 part-kans-last_replacement = A replacement tile can count as the last tile of the wall
-part-kans-hidden = A closed kan stays face down until the end of the deal
 part-kans-pays = Points for a kan: closed, from each; open, from the discarder; added at once, from each; added later, from each
 
 part-furiten-own_pond = A wait among your discards bars you from ron

@@ -211,7 +211,7 @@ seat-number = seat { $number }
 seat-tile = seat { $tile }
 seat-discarder = discarder
 seat-who-set-aside = player who declared nuki
-seat-who-raised-run = player who added to the run
+seat-who-raised-run = player whose run was robbed
 seat-who-declared-kan = player who declared the kan
 
 ## Why there is no win

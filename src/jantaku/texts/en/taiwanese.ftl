@@ -247,7 +247,6 @@ part-payments-shares-tsumo-taiwanese = Self-drawn by others, from the dealer and
 part-value-linear-taiwanese = Points per tai
 part-riichi-declared-taiwanese = Ready may be declared
 part-riichi-dealt-taiwanese = Ready may be declared only as dealt, before the first discard
-part-kans-hidden-taiwanese = A concealed kong stays face down until the end of the deal
 part-kans-last_replacement-taiwanese = A replacement tile can count as the last tile of the wall
 part-furiten-own_pond-taiwanese = A wait among your discards bars you from winning on discards
 part-nuki-all_win-taiwanese = All eight flowers win
@@ -328,6 +327,8 @@ scenario-end-taiwanese = To the end of the deal
 ## Options of riichi that hold here, by other names
 
 option-chankan_on_fourth_kan-in-taiwanese = Robbing one player’s fourth kong
+option-ankan_display-in-taiwanese = How a concealed kong lies
+option-ankan_display-chinese-taiwanese = all four tiles face down until the deal ends
 option-kan_chains-in-taiwanese = Another kong before discarding
 option-call_priority-in-taiwanese = Claim priority
 option-atamahane-in-taiwanese = Who comes first with equal claims or points

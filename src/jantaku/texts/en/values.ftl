@@ -670,6 +670,10 @@ option-kan_after_pon_or_chi-on = a closed or added kan is allowed
 option-kan_on_last_tile-off = not allowed
 option-kan_on_last_tile-on = allowed, with a replacement tile
 
+option-ankan_display-inner = the inner two face up
+option-ankan_display-outer = the outer two face up
+option-ankan_display-all = all four face up
+option-ankan_display-chinese = all four face down until the deal ends
 option-chankan_scope-added = added kans only
 option-chankan_scope-added_and_open = added kans, and open kans made with a discard
 option-added_run-off = not allowed
@@ -677,6 +681,10 @@ option-added_run-on = allowed
 option-added_run_closed-off = the run stays open
 option-added_run_closed-on = the run counts as closed
 option-rob_run_value-number = han
+option-rob_run_twice-off = it may only be won on
+option-rob_run_twice-on = it may also be called for a run
+option-rob_run_hand_tiles-off = no
+option-rob_run_hand_tiles-on = yes
 
 option-chankan_on_ankan-off = none
 option-chankan_on_ankan-kokushi = kokushi only

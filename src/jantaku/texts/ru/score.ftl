@@ -224,7 +224,7 @@ seat-number = место { $number }
 seat-tile = место { $tile }
 seat-discarder = набросивший
 seat-who-set-aside = отложивший тайл
-seat-who-raised-run = дополнивший щунцу
+seat-who-raised-run = хозяин ограбленного щунцу
 seat-who-declared-kan = объявивший кан
 
 ## Why there is no win

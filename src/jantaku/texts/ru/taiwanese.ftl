@@ -279,7 +279,6 @@ part-payments-shares-tsumo-taiwanese = Сколько стоимостей ру�
 part-value-linear-taiwanese = Сколько очков в одном тае
 part-riichi-declared-taiwanese = Просящую руку можно объявить
 part-riichi-dealt-taiwanese = Просящую руку объявляют только с раздачи, до первого сноса
-part-kans-hidden-taiwanese = Закрытый конг до конца сдачи лежит лицевой стороной вниз
 part-kans-last_replacement-taiwanese = Последняя кость живой стены, взятая на замену, – тоже морское дно
 part-furiten-own_pond-taiwanese = Победная кость среди своих сносов запрещает победу со сноса
 part-nuki-all_win-taiwanese = Все восемь цветов приносят победу
@@ -361,6 +360,8 @@ scenario-end-taiwanese = До конца сдачи
 ## Правила риичи, которые действуют и здесь, под другими названиями
 
 option-chankan_on_fourth_kan-in-taiwanese = Ограбление четвёртого конга одного игрока
+option-ankan_display-in-taiwanese = Как лежит закрытый конг
+option-ankan_display-chinese-taiwanese = все четыре кости закрыты до конца сдачи
 option-kan_chains-in-taiwanese = Ещё один конг до сноса
 option-call_priority-in-taiwanese = Кому достаётся кость, нужная нескольким игрокам
 option-atamahane-in-taiwanese = Кто первый при равном праве или равном счёте

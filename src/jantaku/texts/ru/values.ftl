@@ -670,6 +670,10 @@ option-kan_after_pon_or_chi-on = до сброса можно объявить �
 option-kan_on_last_tile-off = нельзя
 option-kan_on_last_tile-on = можно, и тайл замены за него берут, так что последний тайл и тайл замены могут совпасть
 
+option-ankan_display-inner = открыты два тайла в середине
+option-ankan_display-outer = открыты два крайних тайла
+option-ankan_display-all = открыты все четыре
+option-ankan_display-chinese = закрыты все четыре, пока не кончится раздача
 option-chankan_scope-added = малый открытый, когда тайл докладывают к открытому коцу
 option-chankan_scope-added_and_open = малый открытый и большой открытый, когда кан берут с чужого сброса
 option-added_run-off = нельзя
@@ -677,6 +681,10 @@ option-added_run-on = можно
 option-added_run_closed-off = оно остаётся открытым
 option-added_run_closed-on = закрытым, и если больше ничего не открыто, закрыта и вся рука: с ней можно объявить риичи, и стоит она как закрытая
 option-rob_run_value-number = столько ханов; с 0 руке нужно другое яку
+option-rob_run_twice-off = на этот тайл можно только победить
+option-rob_run_twice-on = его можно взять и в своё щунцу
+option-rob_run_hand_tiles-off = нельзя
+option-rob_run_hand_tiles-on = можно
 
 option-chankan_on_ankan-off = нельзя
 option-chankan_on_ankan-kokushi = только на кокущи мусо
