@@ -157,6 +157,7 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
     beside = {
         "tw_limit_before_supplement": "tw_tai_limit = 40\n",
         "open_riichi_yakuman_payment": 'open_riichi = "hand"\n',
+        "go_around_border": 'furiten_riichi = "off"\n',
         "added_run_closed": 'added_run = "on"\n',
         "rob_run_twice": 'added_run = "on"\n',
         "rob_run_hand_tiles": 'added_run = "on"\n',

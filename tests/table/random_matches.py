@@ -113,7 +113,7 @@ REACHABLE: Final = (
     *("tsumo", "ron", "double ron", "triple ron", "pao"),
     *(flag for flag in get_args(Flag) if flag != "gari"),
     *("added kan robbed", "closed kan robbed", "open kan robbed", "closed kan in riichi"),
-    "run robbed",
+    *("run robbed", "laid robbed", "called from a run", "second call", "riichi with a call"),
     *("ended by bust", "ended by length", "deal of an extra round", "dealer stays", "broken off"),
     *("said nothing in time", "claims by the clock", "ron not heard", "rule sets refused"),
     *("ruled: chombo", "ruled: dead_hand", "ruled: abort", "stored and resumed", "played by the meaning of the rules"),
@@ -517,6 +517,8 @@ def essence(events: Iterable[Event], plan: Plan) -> Iterator[Event]:
 
 
 ONE_ENCODER: Final = msgspec.json.Encoder()
+PAIRS: Final = (Verb.CHI, Verb.PON, Verb.CHITEN, Verb.PONTEN)
+"""What is said with two tiles of the hand."""
 ONE_TILE: Final = tuple(Verb(word.number) for word in WORDS.values() if word.tiles == 1)
 MANY_EVENTS: Final = msgspec.json.Decoder(list[AnyEvent])
 
@@ -577,7 +579,7 @@ def _check_allowed(match: Match, seat: int, offered: Collection[Code], space: It
     """Whoever asks for a single code gets the same answer; that one may always let a tile lie, nobody asks."""
     step = match.deal.agenda[-1]
     for tried in space:
-        two = (Verb.CHI, Verb.PON, Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.RAISED_RUN)
+        two = (*PAIRS, Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN, Verb.RAISED_RUN)
         well_formed = tried >= 0 and (not tried & TILE_BITS or tried >> VERB_SHIFT in two)
         if tried == PASS or not well_formed or seat in match._open:
             continue
@@ -598,15 +600,15 @@ def code_space(match: Match, seat: int, rng: random.Random) -> list[Code]:
     mixed = (Verb.CLOSED_KAN, Verb.OPEN_KAN, Verb.ADDED_KAN) if match.table.mixed_kans else ()
     held = match.deal.hands[seat].tiles if seat in match.table.seats.all else match.box[:5]
     pairs = [(one, other) for place, one in enumerate(held) for other in held[:place]]
-    codes += [call(verb, pair) for verb in (Verb.CHI, Verb.PON, Verb.PAIR) for pair in pairs]
+    codes += [call(verb, pair) for verb in (*PAIRS, Verb.PAIR) for pair in pairs]
     melds = match.deal.hands[seat].melds if seat in match.table.seats.all else ()
     codes += [code(Verb.RAISED_RUN, tile, lying) for tile in held for meld in melds for lying in meld.tiles]
     both_ways = (*pairs, *((other, one) for one, other in pairs))
     codes += [code(verb, *pair) for verb in mixed for pair in rng.sample(both_ways, min(len(both_ways), 40))]
     turned = (tuple(sorted(pair, reverse=True)) for pair in pairs)
-    codes += [code(verb, *pair) for verb in (Verb.CHI, Verb.PON) for pair in turned]
+    codes += [code(verb, *pair) for verb in PAIRS for pair in turned]
     strangers = [rng.sample(match.box, 2) for _ in range(10)]
-    codes += [call(verb, tuple(pair)) for verb in (Verb.CHI, Verb.PON) for pair in strangers]
+    codes += [call(verb, tuple(pair)) for verb in PAIRS for pair in strangers]
     codes += [-1, -(1 << 40), 1, 99 << 32, 1 << 70, rng.getrandbits(48), code(Verb.DISCARD, 63), code(Verb.RON, 1)]
     return list(dict.fromkeys(codes))
 

@@ -22,6 +22,7 @@ from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.additions.building import Building
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
 from jantaku.table.additions.yakitori import YakitoriLunch, YakitoriMarkers
 from jantaku.table.course import ACTS, ASKS
@@ -236,23 +237,25 @@ def everything() -> Plan:
         exclusion=ExclusionPlan(kinds=2),
         nuki=replace(plan.nuki, tiles=("4z", "1f", "5f")),
         riichi=replace(plan.riichi, dealt=True, opens="nothing"),
-        payments=replace(plan.payments, deal_stake=100, bite="fixed"),
+        payments=replace(plan.payments, deal_stake=100, bite="fixed", kan_takes="yakuman"),
         dora=replace(plan.dora, shrinking=(40, 30), of_the_day=True),
         calls=replace(plan.calls, stake=1000, most=3, riichi_interrupts=True, rob_laid=True),
-        kans=replace(plan.kans, dues=(500, 500, 500), open_fine=2000),
+        kans=replace(plan.kans, dues=(500, 500, 500), open_fine=2000, second_call=True),
         yakitori=replace(plan.yakitori, markers=0),
         chips=replace(plan.chips, uncovers="chain", peek=True, lined_up=True, below_target=5),
     )
 
 
 def test_all_additions_sit_at_one_table() -> None:
-    """All but supplements, which want a box of their own, hands that are built or grow, for which others are dealt, and
-    markers, which replace plain yakitori: the match comes to its end."""
+    """All but supplements, which want a box of their own, hands that are built or grow, for which others are dealt,
+    calls with riichi, where riichi is declared as dealt, and markers, which replace plain yakitori: the match comes to
+    its end."""
     table = Table(everything(), ASKS, ACTS)
     assert {type(addition) for addition in table.additions} == {*ADDITIONS} - {
         Supplements,
         Building,
         Stages,
+        TenpaiCalls,
         YakitoriMarkers,
         YakitoriLunch,
     }

@@ -15,7 +15,7 @@ NUMBERS = {
     "closed_kan": 9, "abort": 10, "show": 11, "stop": 12, "choose": 13, "pair": 14, "nuki": 15, "replace": 16,
     "eyes_kan": 17, "ready": 18, "open_riichi": 19, "raised_run": 20, "hissatsu": 21, "pay": 22,
     "chou_riichi": 23, "kiseki_riichi": 24, "stage": 25, "name_dora": 26, "okawari": 27, "tetora_appu": 28,
-    "rule_chombo": 32,
+    "second_kan": 29, "ponten": 30, "chiten": 31, "rule_chombo": 32,
     "rule_dead_hand": 33, "rule_abort": 34, "rule_false_win": 35, "rule_false_kan": 36, "rule_rollback": 37,
     "rule_fine": 38,
 }  # fmt: skip
@@ -37,7 +37,8 @@ def test_what_scenarios_write_means_one_word() -> None:
 def test_fields_are_known_and_claims_have_ranks() -> None:
     assert {field for word in WORDS.values() for field in (word.first, word.second)} <= {*get_args(Field)}
     taking = {word.name for word in WORDS.values() if word.rank}
-    assert taking == {"ron", "chi", "pon", "pair", "open_kan", "closed_kan", "eyes_kan", "stage"}
+    three, called = {"pon", "ponten", "chi", "chiten"}, {"open_kan", "second_kan", "closed_kan", "eyes_kan", "pair"}
+    assert taking == {"ron", "stage"} | three | called
 
 
 def test_everything_that_is_said_in_a_turn_is_done_by_somebody() -> None:

@@ -313,6 +313,8 @@ class Witness:
         """Who is in riichi, and the kinds that others have offered since."""
         self.passed: list[set[int]] = [set() for _ in seats]
         """Kinds that others have offered since the own last turn."""
+        self.must_declare = -1
+        """Who has called a run of a player who sits elsewhere than to the left."""
         self.pending: tuple[int, int] | None = None
         """What is offered now, and by whom: it has not gone by."""
         self.barred: set[int] = set()
@@ -989,9 +991,14 @@ class Witness:
         kept = self.drawn is not None and self.drawn & KIND in self.aside  # the last tile, and it is a flower
         if event.seat in self.fixed and not event.drawn and not kept:
             contradict("ready", f"{event}: the hand does not change any more")
+        if self.must_declare == event.seat and not event.riichi:
+            contradict("riichi", f"{event} after a run from another than the player to the left")
+        self.must_declare = -1
         if event.riichi and event.seat in self.opened:
             self.seen["riichi with an open hand"] += 1
-            if not self.plan.riichi.open_hand:
+            with_call = self.plan.calls.tenpai_calls and self.came == "call" and self.called[event.seat] == 1
+            self.seen["riichi with a call"] += with_call
+            if not self.plan.riichi.open_hand and not with_call:
                 contradict("riichi", f"{event} with an open hand")
         if event.tile & KIND in self.aside and event.tile & KIND >= USUAL_KINDS:
             contradict("nuki", f"{event}: it must be set aside")
@@ -1094,6 +1101,9 @@ class Witness:
         self.ippatsu.add(event.seat)
 
     def _called(self, event: told.Called) -> None:
+        if event.meld.added is not None:
+            self._grown(event)
+            return
         meld = event.meld
         tile = self.offered[1] if self.offered is not None else None
         if self.offered != (event.source, tile) or tile not in meld.tiles or event.seat == event.source:
@@ -1104,7 +1114,9 @@ class Witness:
             contradict("riichi", f"{event}: in riichi nothing is called")
         left_only = self.plan.calls.runs_from == "left"
         if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats and left_only:
-            contradict("turns", f"{event}: chi from the left only")
+            if not self.plan.calls.tenpai_calls or event.seat in self.opened:
+                contradict("turns", f"{event}: chi from the left only")
+            self.must_declare = event.seat
         self._may_be_called(event, tile)
         self._from_hand(event.seat, [other for other in meld.tiles if other != tile])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
@@ -1135,6 +1147,28 @@ class Witness:
         elif meld.is_run and self.plan.calls.rob_laid:
             self._gone_by()
             self.kan = (event.seat, tuple(one for one in meld.tiles if one != tile), "laid")
+
+    def _grown(self, event: told.Called) -> None:
+        """001:2967: a pon grows with a tile of the player who has fed it."""
+        meld = event.meld
+        if not self.plan.kans.second_call or self.offered != (event.source, event.tile):
+            contradict("turns", f"{event}, and {self.offered} is on offer")
+        fed = self.table.seats.source(meld.feeder, event.seat)
+        lying = self.melds[event.seat].get(meld.tiles[0])
+        if fed != event.source or lying != {*meld.tiles} or event.tile & KIND != meld.kind:
+            contradict("kans", f"{event}: there is no such pon")
+        self.melds[event.seat][meld.tiles[0]] = {*meld.all_tiles}
+        if self.plan.kans.rob_open and not self._is_spared(event.seat):
+            self.pending = None  # it can still be won on
+        self._has_turn(event.seat)
+        self.drawn = None
+        self.came = "call"
+        self._interrupt(event.seat)
+        if self.plan.calls.keeps_turn:
+            self._owes(event.seat, event.source)
+            self.taken_at_once = event.seat
+        self.seen["second call"] += 1
+        self.kan = (event.seat, (event.tile,), "open")
 
     def _may_be_called(self, event: told.Called, tile: Tile) -> None:
         """What the rules let be called, of discards and of tiles set aside."""
@@ -1765,7 +1799,7 @@ class Witness:
 BY_LOT: Final = ("redraw", "leader_dice", "leader_tiles")
 ASIDE_FROM_WINS: Final = (
     Reason.DEAL_STAKE, Reason.YAKITORI, Reason.MARKERS, Reason.LUNCH, Reason.BUST_PRIZE, Reason.FIFTH_WIN,
-    Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE,
+    Reason.KAN_OVER_RON, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE,
 )  # fmt: skip
 DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(

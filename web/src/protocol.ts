@@ -47,7 +47,10 @@ export type Verb =
   | "stage"
   | "name_dora"
   | "okawari"
-  | "tetora_appu";
+  | "tetora_appu"
+  | "second_kan"
+  | "ponten"
+  | "chiten";
 
 export type Suit = "m" | "p" | "s";
 

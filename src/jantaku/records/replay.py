@@ -87,11 +87,13 @@ from jantaku.table.words import (
     PASS,
     READY,
     RON,
+    SECOND_KAN,
     SHOW,
     STAGE,
     STOP,
     TETORA_APPU,
     TSUMO,
+    VERB_SHIFT,
     Code,
     Verb,
     call,
@@ -103,6 +105,7 @@ from jantaku.table.words import (
     paying,
     replacing,
     riichi,
+    second_of,
     verb_named,
 )
 from jantaku.tiles import Kind, Tile, kind_of
@@ -129,6 +132,7 @@ FAR: Final = 12
 BEFORE_CLAIMS: Final = frozenset({RiichiStands, IndicatorShown, FalseWin})
 """What may be told between a discard and what others said to it."""
 CALLED: Final = {MeldForm.CHI: Verb.CHI, MeldForm.PON: Verb.PON}
+READY_CALLS: Final = {int(Verb.CHI): Verb.CHITEN, int(Verb.PON): Verb.PONTEN}
 SKIPPED: Final = UNTOLD | {MatchEnded, Dealt}
 OUT_OF_TIME: Final = "time"
 
@@ -781,7 +785,16 @@ def _call_answer(meld: Meld) -> Code:
             return kan_code(Verb.OPEN_KAN, meld.tiles) if mixed else OPEN_KAN
         case MeldForm.CLOSED_KAN:  # a tile that was set aside
             return code(Verb.CLOSED_KAN, min(own))
+        case MeldForm.ADDED_KAN:  # a pon that grows
+            return SECOND_KAN
     return code(Verb.EYES_KAN, _of_the_pair(meld.tiles, own))
+
+
+def _with_riichi(answer: Code, after: Sequence[Event]) -> Code:
+    """The call, or where its discard declares riichi the word that says so."""
+    declares = any(type(event) is Discarded and event.riichi for event in after)
+    verb = READY_CALLS.get(answer >> VERB_SHIFT) if declares else None
+    return answer if verb is None else call(verb, (first_of(answer), second_of(answer)))
 
 
 def _of_the_pair(eyes: Sequence[Tile], own: Sequence[Tile] | None = None) -> Tile:
@@ -793,9 +806,9 @@ def _of_the_pair(eyes: Sequence[Tile], own: Sequence[Tile] | None = None) -> Til
 def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
     answers: dict[Seat, Code] = {}
     shown: list[Seat] = []
-    for event in upcoming:
+    for at, event in enumerate(upcoming):
         if type(event) is Called:
-            return {event.seat: _call_answer(event.meld)}
+            return {event.seat: _with_riichi(_call_answer(event.meld), upcoming[at + 1 : at + 2])}
         if type(event) is Drawn:  # nobody took the tile
             return answers
         if type(event) is HissatsuDeclared:
@@ -804,6 +817,7 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             return {event.seat: STAGE}
         if type(event) is Won:
             if event.source != event.seat:
+                answers |= _called_in_vain(upcoming)
                 answers |= dict.fromkeys((*shown, event.seat), RON)  # others were shown, and not paid
         elif type(event) is HandShown:
             shown.append(event.seat)
@@ -812,6 +826,13 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
         elif type(event) not in BEFORE_CLAIMS:
             return answers
     return answers
+
+
+def _called_in_vain(upcoming: Sequence[Event]) -> dict[Seat, Code]:
+    """Who has called the tile of a yakuman for a kan, and so was paid for it (001:3382)."""
+    paid = (event for event in upcoming if type(event) is Paid)
+    rows = (row for event in paid for row in event.rows)
+    return {row.target: OPEN_KAN for row in rows if row.reason is Reason.KAN_OVER_RON}
 
 
 # ---------------------------------------------------------------- when two events tell the same

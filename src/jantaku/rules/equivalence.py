@@ -60,7 +60,7 @@ def meaning(plan: Plan) -> Plan:
         wall=_wall_meaning(plan.wall),
         riichi=_riichi_meaning(plan.riichi),
         kans=_kan_meaning(plan),
-        furiten=_furiten_meaning(plan.furiten),
+        furiten=_furiten_meaning(plan),
         nuki=plan.nuki if plan.nuki.tiles else NukiPlan(),
         void=plan.void if plan.void.chosen else VoidPlan(),
         exchange=plan.exchange if plan.exchange.tiles else ExchangePlan(),
@@ -220,6 +220,8 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
     if not payments.honba_each or (plan.admission.minimum_han and not plan.admission.yakuless_fu):
         payments = replace(payments, honba_needs_yaku=usual.honba_needs_yaku)
     payments = replace(payments, added=tuple(sorted(payments.added)))
+    if "kan" not in plan.calls.verbs or plan.kans.limit == 0:
+        payments = replace(payments, kan_takes=usual.kan_takes)
     if not payments.stick:
         payments = replace(payments, stick_if_won_on=usual.stick_if_won_on, stick_back=usual.stick_back)
     if not payments.pao:
@@ -288,7 +290,7 @@ def _call_meaning(plan: Plan) -> CallPlan:
     one; without runs none is raised; without riichi none interrupts."""
     calls, usual = plan.calls, CallPlan()
     if not plan.riichi.declared:
-        calls = replace(calls, riichi_interrupts=usual.riichi_interrupts)
+        calls = replace(calls, riichi_interrupts=usual.riichi_interrupts, tenpai_calls=False)
     if not calls.forbids:
         calls = replace(calls, illegal=usual.illegal)
     if "chi" not in calls.verbs:
@@ -313,10 +315,11 @@ def _wall_meaning(wall: WallPlan) -> WallPlan:
     return replace(wall, sides=()) if len({*wall.sides}) == 1 else wall
 
 
-def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
+def _furiten_meaning(plan: Plan) -> FuritenPlan:
     """Where a win that was passed bars nothing there is nothing to forget. A pond that bars the hand bars each tile of
-    its wait; what counts as the pond means nothing where no kind of furiten looks at it."""
-    usual = FuritenPlan()
+    its wait; what counts as the pond means nothing where no kind of furiten looks at it; and whether the own draw is
+    still furiten, where nobody asks in the own turn."""
+    furiten, usual = plan.furiten, FuritenPlan()
     more = {*furiten.more}
     if furiten.own_pond:
         more -= {"relative", "suji"}
@@ -329,6 +332,13 @@ def _furiten_meaning(furiten: FuritenPlan) -> FuritenPlan:
     elif not more.isdisjoint({"acquired", "exposed"}):
         more.discard("chakan")
     furiten = replace(furiten, open_tiles=open_tiles, more=tuple(sorted(more)))
+    barring = furiten.missed == "bars" and furiten.temporary and furiten.ends == "own_turn"
+    if (
+        not barring
+        or not plan.riichi.declared
+        or (plan.riichi.furiten and all(one.furiten for one in plan.riichi.kinds))
+    ):
+        furiten = replace(furiten, until_discard=usual.until_discard)
     if furiten.missed == "bars" and not (furiten.temporary or furiten.in_riichi):
         furiten = replace(furiten, missed="free")
     if furiten.missed == "bars":
@@ -367,6 +377,8 @@ def _kan_meaning(plan: Plan) -> KanPlan:
     if plan.kans.limit == 0:
         return KanPlan(limit=0)
     kans, dora = plan.kans, _dora_meaning(plan)
+    if "pon" not in plan.calls.verbs:
+        kans = replace(kans, second_call=False)
     if kans.hidden:
         kans = replace(kans, up="inner")
     if not dora.kan and not dora.kan_ura:

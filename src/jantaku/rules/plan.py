@@ -328,6 +328,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     the whole worth of the better one (001:3412)."""
     pond_discount: bool = False
     """Who has discarded a tile that wins is paid as for one han less (001:3326)."""
+    kan_takes: Literal["nothing", "yakuman", "kokushi"] = "nothing"
+    """Which yakuman, won on a discard, is passed on to who has called the tile for a kan at once (001:3382)."""
     fifth_win: int = 0
     """The least base amount of the fifth win in a row, and of each further one (001:3030); 0 = what it is worth."""
     kokushi_dora: Literal["none", "any", "tsumo"] = "none"
@@ -565,6 +567,8 @@ class CallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A riichi that stands ends the first go-around and the ippatsu of all others (001:7639)."""
     keeps_turn: bool = False
     """A call does not move the turn: the caller discards in the own one, without drawing (001:2672)."""
+    tenpai_calls: bool = False
+    """A pon, or a run from anybody, may declare riichi, and then comes before other calls (001:5075, 001:5078)."""
     runs_from: Literal["left", "any"] = "left"
     """Whose tiles are called for a run (001:6174)."""
     most: int | None = None
@@ -689,6 +693,8 @@ class KanPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether an open kan, made with a discard, may be robbed, too."""
     rob_fourth: bool = True
     """Whether the fourth kan of one player may be robbed, who has suukantsu before him for all to see (001:2855)."""
+    second_call: bool = False
+    """A pon becomes a kan with a tile that is called from the same player as the pon (001:2967)."""
     on_last_tile: bool = False
     last_replacement: bool = False
     """A replacement tile can be the last tile of the wall, too."""
@@ -721,6 +727,8 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hand that waits for a tile of its own pond may not win on discards."""
     open_tiles: bool = False
     """The tiles of its open melds count as if they lay there (001:7637)."""
+    until_discard: bool = False
+    """Where the own turn ends it, the own discard does, and not the draw before it (001:2836)."""
     tsumo_too: bool = False
     """A win that was passed bars the own draw, too, until it is forgotten (001:2668, 001:3959)."""
     temporary: bool = True

@@ -72,7 +72,13 @@ if TYPE_CHECKING:
 
 THOUSAND: Final = 1000
 BACK: Final = "#"
-CALLED: Final = {MeldForm.CHI: "chi", MeldForm.PON: "pon", MeldForm.OPEN_KAN: "kan", MeldForm.EYES_KAN: "eyes"}
+CALLED: Final = {
+    MeldForm.CHI: "chi",
+    MeldForm.PON: "pon",
+    MeldForm.OPEN_KAN: "kan",
+    MeldForm.ADDED_KAN: "second-kan",
+    MeldForm.EYES_KAN: "eyes",
+}
 DEALING: Final = ("throws", "wall ", "takes")
 """What only matters to those who ask for it."""
 PAIR: Final = 2
@@ -473,7 +479,7 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
         case Called():
             called = CALLED[event.meld.form] if len(event.meld.tiles) > PAIR else "pair"
             own = write_faces(event.meld.tiles[1:]) if called == "chi" else ""
-            return f"{wind(event.seat)} {called} {own or _tile(event.meld.tiles[0])}"
+            return f"{wind(event.seat)} {called} {own or _tile(event.tile)}"
         case KanDeclared():
             tile = event.meld.added
             if tile is None and len({kind_of(tile) for tile in event.meld.tiles}) > 1:

@@ -61,6 +61,9 @@ BARE: Final = {
 }
 """The codes without a tile."""
 
+PAIRS: Final = (Verb.CHI, Verb.PON, Verb.CHITEN, Verb.PONTEN)
+"""What is said with two tiles of the hand."""
+
 MOVE: Final = re.compile(
     r"(?:(?P<seat>[^\W\d_])(?:\s+|$))?(?P<verb>(?:[^\W\d_]+(?:-[^\W\d_]+)*)?)"
     r"(?:\s+(?P<suit>[mpsмпс]))?(?:\s+(?P<to>[ESWNВЮЗС]))?\s*(?P<tiles>[0-9][^@!]*?)?\s*"
@@ -262,10 +265,10 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
             return _is_quad(move, action, offered)
         case Verb.ADDED_KAN | Verb.EYES_KAN:
             return kind_of(first_tile_of(action)) in [kind_of(face) for face in move.tiles]
-        case Verb.CHI | Verb.PON if len(move.tiles) > 1:
+        case Verb.CHI | Verb.PON | Verb.CHITEN | Verb.PONTEN if len(move.tiles) > 1:
             pair = (face_of(first_tile_of(action)), face_of(second_tile_of(action)))
             return sorted(pair) == sorted(move.tiles)
-        case Verb.PON:
+        case Verb.PON | Verb.PONTEN:
             return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
         case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO | Verb.STAGE:
             return offered is None or kind_of(offered) == kind_of(move.tiles[0])
@@ -291,16 +294,16 @@ def attempted(move: Move, hand: Holding, offered: Tile | None, supply: Sequence[
         return BARE[verb]
     if verb is Verb.NAME_DORA:
         return code(verb, make_tile(kind_of(move.tiles[0]), FOUR - 1))
-    faces = move.tiles if verb in (Verb.CHI, Verb.PON, Verb.CLOSED_KAN) else move.tiles[:1]
+    faces = move.tiles if verb in (*PAIRS, Verb.CLOSED_KAN) else move.tiles[:1]
     if verb is Verb.CLOSED_KAN:
         return code(verb, min(hand.of_kind(kind_of(faces[0])), default=0)) if hand.of_kind(kind_of(faces[0])) else None
-    if verb is Verb.PON and len(faces) < 2 and offered is not None:
+    if verb in (Verb.PON, Verb.PONTEN) and len(faces) < 2 and offered is not None:
         equal = hand.of_kind(kind_of(offered))
         return call(verb, (equal[0], equal[1])) if len(equal) > 1 else None
     held = list(_held(hand, faces)) or [tile for tile in supply if face_of(tile) in faces][:1]
     if len(held) < len(faces):
         return None
-    if verb in (Verb.CHI, Verb.PON):
+    if verb in PAIRS:
         return call(verb, (held[0], held[1])) if len(held) > 1 else None
     return code(verb, held[0])
 

@@ -71,6 +71,7 @@ class Reason(StrEnum):
     FED_OPEN_RIICHI = "fed-open-riichi"
     WAREME = "wareme"
     FIFTH_WIN = "fifth-win"
+    KAN_OVER_RON = "kan-over-ron"
     KOKUSHI_DORA = "kokushi-dora"
     CHIPS = "chips"
     SHUUGI = "shuugi"

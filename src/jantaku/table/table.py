@@ -119,7 +119,16 @@ def _riichi(table: "Table") -> Riichi:
     plan = table.plan
     dead_waits = plan.draws.dead_wait in ("counts", "counts_if_sure")  # riichi is a yaku
     when = "late_riichi" in table.book.asked
-    return Riichi(plan.riichi, plan.payments.stick, table.reading, table.admission, dead_waits, table.learn_meld, when)
+    return Riichi(
+        plan.riichi,
+        plan.payments.stick,
+        table.reading,
+        table.admission,
+        dead_waits,
+        table.learn_meld,
+        when,
+        plan.furiten.until_discard,
+    )
 
 
 def _kans(table: "Table") -> Kans:
@@ -307,6 +316,7 @@ class Table:
         self.keep_claims = tuple(one.keep_claims for one in self._with("keep_claims"))
         self.meld = tuple(one.meld for one in self._with("meld"))
         self.let_lie = tuple(one.let_lie for one in self._with("let_lie"))
+        self.overruled = tuple(one.overruled for one in self._with("overruled"))
         self.barred = tuple(one.barred for one in self._with("barred"))
         self.melded = tuple(one.melded for one in self._with("melded"))
         self.kan_stood = tuple(one.kan_stood for one in self._with("kan_stood"))

@@ -77,6 +77,12 @@ class Verb(IntEnum):
     """Turn one more indicator for a han of the own win (001:2102)."""
     TETORA_APPU = 28
     """Stake a mangan before the first turn (001:2399)."""
+    SECOND_KAN = 29
+    """Add the discard to the own pon, which was made with a tile of the same player (001:2967)."""
+    PONTEN = 30
+    """A pon that declares riichi with the discard after it (001:5075)."""
+    CHITEN = 31
+    """A run from anybody that does (001:5078)."""
     RULE_CHOMBO = 32
     RULE_DEAD_HAND = 33
     RULE_ABORT = 34
@@ -141,7 +147,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(1, "discard", "turn", "tile", scenario=("",)),
         Word(2, "riichi", "turn", "tile", declares=True, scenario=("riichi",)),
         Word(3, "tsumo", "turn", scenario=("tsumo",)),
-        Word(4, "ron", "claim", rank=4, scenario=("ron",)),
+        Word(4, "ron", "claim", rank=6, scenario=("ron",)),
         Word(5, "chi", "claim", "tile", "tile", rank=1, scenario=("chi",)),
         Word(6, "pon", "claim", "tile", "tile", rank=2, scenario=("pon",)),
         Word(7, "open_kan", "claim", rank=2, scenario=("kan",)),
@@ -162,10 +168,13 @@ WORDS: Final[dict[int, Word]] = {
         Word(22, "pay", "choice", "place", scenario=("pay",)),
         Word(23, "chou_riichi", "turn", "tile", declares=True, scenario=("chou-riichi",)),
         Word(24, "kiseki_riichi", "turn", "tile", declares=True, scenario=("kiseki-riichi",)),
-        Word(25, "stage", "turn", rank=3, scenario=("stage", "tsumo-stage")),
+        Word(25, "stage", "turn", rank=5, scenario=("stage", "tsumo-stage")),
         Word(26, "name_dora", "choice", "any", scenario=("name-dora",)),
         Word(27, "okawari", "turn", scenario=("okawari",)),
         Word(28, "tetora_appu", "choice", scenario=("tetora-appu",)),
+        Word(29, "second_kan", "claim", rank=2, scenario=("second-kan",)),
+        Word(30, "ponten", "claim", "tile", "tile", rank=3, scenario=("ponten",)),
+        Word(31, "chiten", "claim", "tile", "tile", rank=4, scenario=("chiten",)),
         Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
         Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
         Word(34, "rule_abort", "ruling"),
@@ -199,6 +208,9 @@ OPEN_KAN: Final[Code] = Verb.OPEN_KAN << VERB_SHIFT
 ABORT: Final[Code] = Verb.ABORT << VERB_SHIFT
 SHOW: Final[Code] = Verb.SHOW << VERB_SHIFT
 STOP: Final[Code] = Verb.STOP << VERB_SHIFT
+SECOND_KAN: Final[Code] = Verb.SECOND_KAN << VERB_SHIFT
+OPEN_KANS: Final = (OPEN_KAN, SECOND_KAN)
+"""What makes an open kan of a discard."""
 READY: Final[Code] = Verb.READY << VERB_SHIFT
 HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
 STAGE: Final[Code] = Verb.STAGE << VERB_SHIFT

@@ -172,6 +172,12 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case WordSaid():
                 message = f"{format} does not know words that are said without a tile"
                 raise RecordError(message, TextId("told-word"), format=format)
+            case Won() if "chanjun" in event.flags:
+                message = f"{format} does not know runs that are robbed"
+                raise RecordError(message, TextId("told-robbed-run"), format=format)
+            case Called() if event.meld.added is not None:
+                message = f"{format} does not know pons that grow with a second call"
+                raise RecordError(message, TextId("told-second-kan"), format=format)
             case HissatsuDeclared():
                 message = f"{format} does not know three tiles drawn at once"
                 raise RecordError(message, TextId("told-hissatsu"), format=format)

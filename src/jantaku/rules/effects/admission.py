@@ -94,6 +94,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "shiro_pocchi": switch("admission.white_joker"),
     "shiro_pocchi_ippatsu_only": switch("admission.white_joker_ippatsu"),
     "furiten_kinds": _furiten_kinds,
+    "go_around_border": choose("furiten.until_discard", draw=False, discard=True),
     "temporary_furiten_end": into("furiten.ends"),
     "temporary_furiten_blocks_tsumo": _bars_tsumo,
     "riichi_pass_blocks_tsumo": choose("furiten.riichi_tsumo", off="free", passed_tile="passed_tile", any_win="barred"),

@@ -57,6 +57,15 @@ def _rob_run_value(draft: Draft, han: int) -> None:
         draft.prices["chanjun"] = ElementPrice(han, han)
 
 
+def _tenpai_calls(draft: Draft, value: str) -> None:
+    """001:5075: the hand is open then, and its riichi counts like that of a closed one (our reading)."""
+    draft.put("calls.tenpai_calls", value == "on")
+    for name in ("riichi", "ippatsu") if value == "on" else ():
+        price = draft.prices.get(name)
+        if price is not None and price.open is None:
+            draft.price(name, ElementPrice(price.closed, price.closed))
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "calls_in_last_three_tiles": _least_live,
     "no_calls_on_last_tile": nothing,
@@ -71,6 +80,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "instant_event_interrupt": switch("calls.riichi_interrupts"),
     "unbroken_turn_order": switch("calls.keeps_turn"),
     "chi_from_any": choose("calls.runs_from", off="left", on="any"),
+    "tenpai_calls": _tenpai_calls,
     "open_call_limit": _open_call_limit,
     "added_run": _raised_runs,
     "added_run_closed": nothing,

@@ -64,6 +64,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "bite_payment": choose("payments.bite", **{"off": "off", "fixed": "fixed", "1_han": "one_han"}),
     "open_kan_fine": _open_kan_fine,
     "kan_after_pon_or_chi": switch("kans.after_call"),
+    "kan_by_second_call": switch("kans.second_call"),
     "kan_on_last_tile": _kan_on_last_tile,
     "ankan_display": _ankan_display,
     "chankan_scope": choose("kans.rob_open", added=False, added_and_open=True),

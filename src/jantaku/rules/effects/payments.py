@@ -119,6 +119,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     ),
     "side_settlement": into("payments.side"),
     "discarded_winning_tile_discount": switch("payments.pond_discount"),
+    "kan_steals_yakuman": choose("payments.kan_takes", off="nothing", on="yakuman", kokushi="kokushi"),
     "first_go_around_half_pay": switch("payments.first_half"),
     "five_wins_in_a_row": choose("payments.fifth_win", off=0, on=HANEMAN),
     "blue_ribbon": choose("payments.kokushi_dora", off="none", on="any", tsumo="tsumo"),

@@ -192,7 +192,7 @@ def form_of(rules: RuleSet) -> Json:
         "sticks": plan.payments.stick > 0,
         "out": plan.winners.until - 1,
         "liable": bool(plan.payments.pao),
-        "open_riichi_hand": plan.riichi.open_hand,
+        "open_riichi_hand": plan.riichi.open_hand or plan.calls.tenpai_calls,
         "raised_runs": plan.calls.raised_runs,
     }
 

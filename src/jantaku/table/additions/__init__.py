@@ -17,17 +17,20 @@ from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.interruption import Interruption
+from jantaku.table.additions.kan_over_ron import KanOverRon
 from jantaku.table.additions.leftover_deal import LeftoverDeal
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.okawari import Okawari
 from jantaku.table.additions.raised_runs import LaidTiles, RaisedRuns
+from jantaku.table.additions.second_calls import SecondCalls
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
 from jantaku.table.additions.side_games import BlueRibbon, Chips, LinedUpPond, YakumanBelowTarget
 from jantaku.table.additions.side_settlement import SideSettlement
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.stakes import Stakes
 from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.additions.tetora_appu import TetoraAppu
 from jantaku.table.additions.uncovering import Uncovering
 from jantaku.table.additions.void import Void
@@ -43,6 +46,8 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     RaisedRuns,
     Okawari,
     LaidTiles,
+    SecondCalls,
+    TenpaiCalls,
     DealtReady,
     Exchange,
     Void,
@@ -56,6 +61,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     BlueRibbon,
     Geese,
     FiveInARow,
+    KanOverRon,
     DiscardedYakuman,
     KanDues,
     KanFines,

@@ -148,6 +148,9 @@ class Addition:
     def let_lie(self, deal: Deal, offer: Offer, answers: "Answers") -> None:
         """Nobody takes the discard, and what follows is on the agenda."""
 
+    def overruled(self, deal: Deal, offer: Offer, answers: "Answers", winners: Sequence[Seat]) -> None:
+        """The discard is won on; ``answers``: all that was said to it in time."""
+
     def offers(self) -> Mapping[str, Robbery]:
         """Who may win on the tiles that it lays down, by the form of the offer."""
         return {}

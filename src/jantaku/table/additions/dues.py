@@ -100,7 +100,7 @@ class CallStakes(Addition):
     def called(self, deal: Deal, event: Called) -> None:
         """The call that makes it due pays for all, each later one for itself."""
         calls = _calls_of(deal.hands[event.seat])
-        if event.meld.is_open and calls >= self.first:
+        if event.meld.added is None and event.meld.is_open and calls >= self.first:
             pay(deal, self.payments.call_stakes(event.seat, calls if calls == self.first else 1))
 
 

@@ -20,7 +20,7 @@ NORTH: Final = KIND_OF["4z"]
 
 
 class Called(Event, frozen=True):
-    """Chi, pon or open kan with the last discard, which was made by ``source``."""
+    """Chi, pon or open kan with the last discard, which was made by ``source``; or a pon that has grown with it."""
 
     seat: Seat
     source: Seat
@@ -28,9 +28,21 @@ class Called(Event, frozen=True):
 
     seen = by_all
 
+    @property
+    def tile(self) -> Tile:
+        """The tile that was called."""
+        return self.meld.tiles[0] if self.meld.added is None else self.meld.added
+
     def lay(self, board: "Board") -> None:
-        board.take_up(self.source, self.seat, self.meld.claimed)
+        board.take_up(self.source, self.seat, self.tile)
         holder = board.hand(self.seat, "melds")
+        if self.meld.added is not None:
+            for laid in holder.melds:
+                if laid.meld.claimed == self.meld.claimed:
+                    laid.meld = self.meld
+            board.move(self.seat)
+            board.no_offer()
+            return
         holder.put(self.meld.tiles[1:])
         board.add_meld(self.seat, self.meld, self.source)
         board.move(self.seat)

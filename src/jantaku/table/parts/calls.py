@@ -80,6 +80,18 @@ class Calls:
                     ]
         return codes
 
+    def pairs_for_pon(self, hand: Holding, kind: int) -> list[tuple[Tile, ...]]:
+        """The pairs of the hand that make a triplet with a tile of this kind, where triplets are called."""
+        held = not self.never >> kind & 1 and hand.counts[kind] >= PAIR
+        return list(combinations(hand.of_kind(kind), PAIR)) if held and self.pons else []
+
+    def pairs_for_run(self, hand: Holding, kind: int) -> list[tuple[Tile, ...]]:
+        """The same for runs, from whomever the tile comes."""
+        if not self.may_run(hand):
+            return []
+        both = ((low, high) for low, high, _ in self.runs[kind] if hand.counts[low] and hand.counts[high])
+        return [pair for low, high in both for pair in product(hand.of_kind(low), hand.of_kind(high))]
+
     def may_run(self, hand: Holding) -> bool:
         """Whether the hand may call one more run."""
         return self.most_runs is None or sum(meld.is_run for meld in hand.melds) < self.most_runs

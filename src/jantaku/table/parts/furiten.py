@@ -57,16 +57,18 @@ class Furiten:
         self.tsumo_too = plan.tsumo_too
         self.riichi_tsumo = plan.riichi_tsumo
         self.yakuman_free = plan.yakuman_free
-        drawing = plan.ends == "own_turn" and not plan.tsumo_too
+        self.until_discard = plan.until_discard or plan.tsumo_too
+        """Whether the own turn ends it only with its discard."""
+        drawing = plan.ends == "own_turn" and not self.until_discard
         self.bars = plan.missed == "bars"
         self.dearer = plan.missed == "dearer"
         self.own_turn: Callable[[Holding], None] = _forget if drawing else _keep
         self.own_call: Callable[[Holding], None] = _keep if self.dearer else self.own_turn
         """Where a dearer win is still free, only a draw from the wall frees the others (004:44)."""
         self.worth = worth
-        self.covers = plan.ends != "own_turn" or plan.tsumo_too
+        self.covers = plan.ends != "own_turn" or self.until_discard
         """001:1306: until the tile is covered by the same player's next discard; or, where the own draw is barred, too,
-        until the own discard. In both cases discards are to be told."""
+        or belongs to the go-around that ends (001:2836), until the own discard. Then discards are to be told."""
 
     def blocks(self, hand: Holding, deal: Deal | None = None) -> bool:
         """Whether the hand may not win on others' tiles at all. ``deal``: where everybody's closed kans lie, which some

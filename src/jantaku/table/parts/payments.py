@@ -1,7 +1,7 @@
 """Payments: what a deal moves, as rows of the ledger; the amounts are those of `scoring`."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from jantaku.rules.plan import Plan
 from jantaku.scoring import payments
@@ -17,6 +17,7 @@ from jantaku.table.state.memory import Memory
 from jantaku.tiles import KIND
 
 Rows = tuple[Transfer, ...]
+SUUKANTSU: Final = "suukantsu"
 
 
 class FalseKans(Memory):
@@ -78,12 +79,13 @@ class Payments:
         """Whether somebody can be liable for this yaku."""
         return yaku in self.plan.pao
 
-    def fed(self, hand: Holding, feeder: Seat) -> None:
-        """The last meld of this hand was fed: for what it has made sure the feeder answers (000:778-793)."""
+    def fed(self, hand: Holding, feeder: Seat, grown: bool = False) -> None:
+        """The last meld of this hand was fed: for what it has made sure the feeder answers (000:778-793). ``grown``: a
+        pon was, which is a kan now; that can have made sure only the number of kans."""
         if len(hand.melds) < self._fewest:
             return
         for yaku, feeds in self._feeds:
-            if feeds(hand, self._sets):
+            if (not grown or yaku == SUUKANTSU) and feeds(hand, self._sets):
                 hand.liable.append((yaku, feeder))
 
     def kan_feeder(self, deal: Deal, fed_pon: Seat) -> Seat:

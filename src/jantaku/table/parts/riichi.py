@@ -49,8 +49,10 @@ class Riichi:
         dead_waits: bool,
         melded: Callable[[Deal, Seat, Holding], None],
         tells_when: bool = False,
+        missed_counts: bool = False,
     ) -> None:
-        """``melded``: what a new meld means to a hand. ``tells_when``: whether a price asks when it was declared."""
+        """``melded``: what a new meld means to a hand. ``tells_when``: whether a price asks when it was declared.
+        ``missed_counts``: whether a hand that has let a win pass since its last discard is furiten in its turn."""
         self.plan = plan
         self.declared = plan.declared and not plan.dealt
         """Whether it is; in some games only a hand that is ready as it was dealt says so (`additions.dealt_ready`)."""
@@ -58,6 +60,7 @@ class Riichi:
         self.kinds = tuple(DeclaredKind.of(number, rules) for number, rules in enumerate(plan.kinds))
         self._kind_by_verb = {kind.said >> VERB_SHIFT: kind for kind in self.kinds}
         self.tells_when = tells_when
+        self.missed_counts = missed_counts
         self.checks_wait = not plan.empty_wait
         """Whether it is looked at a draw if the wait was alive when it was declared."""
         remembers = len(self.kinds) > 1 or tells_when or self.checks_wait
@@ -111,6 +114,13 @@ class Riichi:
             if tile & KIND in ready and self._waits_enough(hand, tile & KIND) and not deal.barred >> (tile & KIND) & 1
         ]
         return [code for kind in self.kinds if tiles for code in self._codes_of(kind, deal, seat, tiles)]
+
+    def ready_discards(self, hand: Holding, barred: int) -> list[Tile]:
+        """The tiles with whose discard this hand, which has just called, can declare; none of the ``barred`` kinds."""
+        grammar = self.grammar or self.reading.of(hand)
+        found = grammar.kernel.discards(hand.counts, hand.void)
+        ready = {kind for kind, shanten, _ in found if shanten <= 0 and not barred >> kind & 1}
+        return [tile for tile in hand.tiles if tile & KIND in ready and self._waits_enough(hand, tile & KIND)]
 
     def _bluffing_codes(self, deal: Deal, seat: Seat) -> list[Code]:
         """The same where the hand need not be ready, unless it is laid open."""
@@ -186,7 +196,10 @@ class Riichi:
             return self.bluffs
         if not self.plan.suji_trap and (live | spent) & self.traps[kind]:
             return False
-        return self.plan.furiten or not self.admission.furiten.by_pond_after(hand, kind, live | spent)
+        if self.plan.furiten:
+            return True
+        missed = self.missed_counts and bool(hand.missed)
+        return not missed and not self.admission.furiten.by_pond_after(hand, kind, live | spent)
 
     # ------------------------------------------------------------ kinds
 

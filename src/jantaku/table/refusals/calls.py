@@ -7,6 +7,7 @@ from jantaku.table.additions.dues import MostCalls
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.supplements import Supplements
+from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.parts.calls import NO_RUNS, PAIR
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.offered import Offered
@@ -57,12 +58,36 @@ def pon(question: Question, offered: Offered) -> Refusal | None:
     return found or _fits(question, offered, pairs)
 
 
+def tenpai_call(question: Question, offered: Offered) -> Refusal | None:
+    """A pon or a run that declares riichi (001:5075, 001:5078)."""
+    deal, rules, riichi = offered.deal, question.table.played(TenpaiCalls), question.table.riichi
+    if rules is None:
+        return refuse("tenpai_call_off")
+    found = no_call(question, offered)
+    if found is not None:
+        return found
+    match rules.obstacle(deal, question.seat):
+        case "open":
+            return refuse("tenpai_call_open")
+        case "wall":
+            return refuse("riichi_wall", live=deal.wall.live, least=riichi.plan.least_live)
+        case "points":
+            held = question.table.seats.held(deal.points, question.seat)
+            return refuse("riichi_points", points=held, stick=riichi.least_points or 0)
+        case "after_open":
+            return refuse("riichi_after_open")
+    codes = rules.claim_words(deal, question.seat, offered.offer, True)
+    named = [call(question.verb, (question.tiles[0], question.tiles[1]))] if question.tiles else codes
+    possible = any(code in codes and code >> VERB_SHIFT == question.verb for code in named)
+    return None if possible else refuse("tenpai_call_not_ready", tile=short_of(offered.offer.tile))
+
+
 def no_call(question: Question, offered: Offered) -> Refusal | None:
     """What speaks against taking the tile whatever the tiles in the hand are."""
     offer, deal, table = offered.offer, offered.deal, question.table
     hand = deal.hands[question.seat]
     if offer.form == "nuki":
-        if CLAIMS_ASIDE[question.verb] not in table.addition(Nuki).claims:
+        if CLAIMS_ASIDE.get(question.verb) not in table.addition(Nuki).claims:
             return refuse("nuki_not_called", tile=short_of(offer.tile))
     elif offer.form != "discard" and not (question.verb is Verb.CHI and _may_call_raised(question, offer)):
         return refuse("call_on_run" if offer.form in ("run", "laid") else "call_on_kan", tile=short_of(offer.tile))

@@ -5,6 +5,7 @@ from typing import Final
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import raised_melds
+from jantaku.table.additions.second_calls import SecondCalls
 from jantaku.table.additions.supplements import (
     Supplements,
     added_code,
@@ -59,6 +60,20 @@ def added_kan(question: Question) -> Refusal | None:
     found = found or _kan_obstacle(question, question.deal)
     added = [kind for kind in named if hand.counts[kind] and any(meld.tiles[0] & KIND == kind for meld in hand.melds)]
     return found or of_promised(question.deal, question.seat, added)
+
+
+def second_kan(question: Question, offered: Offered) -> Refusal | None:
+    """A pon that would grow with the tile on offer (001:2967)."""
+    seconds = question.table.played(SecondCalls)
+    if seconds is None:
+        return refuse("second_kan_off")
+    found = no_call(question, offered)
+    tile, pon = short_of(offered.offer.tile), seconds.pon(offered.deal, question.seat, offered.offer)
+    if found is None and pon is None:
+        found = refuse("kan_needs_pon", tile=tile)
+    if found is None and pon is not None and seconds.seats.source(pon.feeder, question.seat) != offered.offer.seat:
+        found = refuse("second_kan_other", tile=tile)
+    return found or _kan_obstacle(question, offered.deal)
 
 
 def open_kan(question: Question, offered: Offered) -> Refusal | None:

@@ -15,11 +15,12 @@ them.
 - Chi, pon, open kan: ``call_in_riichi``, ``call_on_kan``, ``call_last_tile``, ``call_not_neighbour``, ``call_no_tiles``
   (the hand has none for it), ``call_wrong_tiles`` (those that were named do not fit), ``call_leaves_no_discard``,
   ``abort_ends_deal`` (an abortive draw follows the discard), ``call_off`` (not called by these rules), ``call_runs``,
-  ``call_most`` (enough sets were called).
+  ``call_most`` (enough sets were called); with riichi: ``tenpai_call_off``, ``tenpai_call_open`` (the hand was open),
+  ``tenpai_call_not_ready``, ``tenpai_call_riichi`` (the discard must declare).
 - A hand that grows: ``stage_first`` (it is complete for its stage only), ``stage_off``, ``stage_after_call``,
   ``stage_last``, ``stage_wall``; ``riichi_stage``.
 - Riichi: ``riichi_twice``, ``riichi_open_hand``, ``riichi_not_ready``, ``riichi_wall``, ``riichi_points``,
-  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_suji``,
+  ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_missed`` (a win in this go-around), ``riichi_suji``,
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``; for other stakes: ``chou_riichi_off``,
   ``chou_riichi_melds``, ``kiseki_riichi_off``, ``kiseki_riichi_melds``.
@@ -31,7 +32,7 @@ them.
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
   ``kan_riichi``, ``kan_riichi_drawn_tile``, ``kan_riichi_waits``, ``kan_riichi_structure``, ``kan_riichi_yaku``,
-  ``kan_of_nuki``.
+  ``kan_of_nuki``; with a second call: ``second_kan_off``, ``second_kan_other`` (another has fed the pon).
 - Raised runs: ``run_off``, ``run_riichi``, ``run_after_call``, ``run_last_tile``, ``run_twice``, ``run_no_run``; the
   tile of one that another raises: ``call_on_run``.
 - Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
@@ -113,7 +114,12 @@ RULES: Final = {
     "riichi_points": "riichi_on_credit",
     "riichi_dead_wait": "karaten_tenpai",
     "riichi_furiten": "furiten_riichi",
+    "riichi_missed": "go_around_border",
     "riichi_after_open": "001:3978",
+    "tenpai_call_off": "tenpai_calls",
+    "tenpai_call_open": "tenpai_calls",
+    "tenpai_call_not_ready": "tenpai_calls",
+    "tenpai_call_riichi": "tenpai_calls",
     "run_off": "added_run",
     "run_riichi": "000:525",
     "run_after_call": "001:3171",
@@ -124,6 +130,8 @@ RULES: Final = {
     "kan_after_call": "000:198",
     "kan_needs_four": "000:194",
     "kan_needs_pon": "000:210",
+    "second_kan_off": "kan_by_second_call",
+    "second_kan_other": "kan_by_second_call",
     "kan_last_tile": "kan_on_last_tile",
     "kan_limit": "kan_limit",
     "kan_chain": "kan_chains",

@@ -55,7 +55,7 @@ def last_offered(question: Question) -> Offered | None:
             case Drawn(source="wall" | "dead_wall"):
                 drawn = event
             case Called():
-                return Offered(Offer(event.meld.tiles[0], event.source), deal, taken=True)
+                return Offered(Offer(event.tile, event.source), deal, taken=True)
             case StageReached():
                 return None
             case KanDeclared(form="eyes"):

@@ -2,6 +2,7 @@
 
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.stages import Stages
+from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.refusals.kinds import RULES, Refusal, refuse
 from jantaku.table.refusals.question import NONE, Question, dead, of_kinds
 from jantaku.table.state.chosen_suits import promised_tile
@@ -39,6 +40,9 @@ def _riichi(question: Question) -> Refusal | None:
     deal, table, hand = question.deal, question.table, question.hand
     if table.played(DealtReady) is not None:
         return _ready_by_discard(question)
+    calls = table.played(TenpaiCalls)
+    if calls is not None and calls.owes(deal, question.seat):
+        return refuse("riichi_not_ready", tile=question.tile if question.tiles else NONE)
     if hand.riichi:
         return refuse("riichi_twice")
     if hand.open and not table.riichi.open_hand:
@@ -81,6 +85,8 @@ def _riichi_waits(question: Question, kind: int, live: int, spent: int) -> Refus
     trap = (live | spent) & riichi.traps[kind]
     if trap and not riichi.plan.suji_trap:
         return refuse("riichi_suji", tile=tile, waits=of_kinds(trap))
+    if not riichi.plan.furiten and riichi.missed_counts and question.hand.missed:
+        return refuse("riichi_missed", tile=tile, wait=short_of(question.hand.missed[0].tile))
     thrown = [lying.tile for lying in question.hand.pond] + [Tile(kind)]
     furiten = 0 if riichi.plan.furiten else riichi.admission.furiten.by_pond_after(question.hand, kind, live | spent)
     for turn, lying in enumerate(thrown, 1):

@@ -3,6 +3,7 @@
 from jantaku.hands import MeldForm
 from jantaku.table.additions.exclusion import Exclusion
 from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.parts.drawn_deals import NINE_TILES, terminal_kinds, terminals
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, called_tile, dead, in_order, of_kinds
@@ -17,6 +18,9 @@ def discard(question: Question) -> Refusal | None:
     hand, never = question.hand, question.table.turns.never
     if question.tiles and never >> (question.tiles[0] & KIND) & 1:
         return refuse("flower_discard", tile=question.tile)
+    calls = question.table.played(TenpaiCalls)
+    if calls is not None and calls.owes(question.deal, question.seat):
+        return refuse("tenpai_call_riichi", tile=question.tile)
     promised = promised_tile(question.deal, question.seat)
     if promised != NO_TILE:
         return refuse("void_first", tile=question.tile, promised=short_of(promised))

@@ -18,10 +18,10 @@ from jantaku.table.additions.building import Building
 from jantaku.table.parts.calls import PAIR
 from jantaku.table.refusals import building
 from jantaku.table.refusals.between_turns import choose, let_pass, name_dora, pay, show, stop
-from jantaku.table.refusals.calls import chi, pon
+from jantaku.table.refusals.calls import chi, pon, tenpai_call
 from jantaku.table.refusals.declared import okawari, tetora_appu
 from jantaku.table.refusals.hissatsu import hissatsu
-from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan
+from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan, second_kan
 from jantaku.table.refusals.kinds import RULES_IN, Refusal, refuse
 from jantaku.table.refusals.offered import Offered, last_offered
 from jantaku.table.refusals.question import Question, not_held, out_of_turn
@@ -58,6 +58,9 @@ CLAIM_VERBS: Final[dict[Verb, Callable[[Question, Offered], Refusal | None]]] = 
     Verb.CHI: chi,
     Verb.PON: pon,
     Verb.OPEN_KAN: open_kan,
+    Verb.SECOND_KAN: second_kan,
+    Verb.PONTEN: tenpai_call,
+    Verb.CHITEN: tenpai_call,
 }
 OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.PASS: let_pass,

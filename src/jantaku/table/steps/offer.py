@@ -15,7 +15,7 @@ from jantaku.table.steps.win import keep_before_win, push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
 from jantaku.table.words import (
     DECLARING,
-    OPEN_KAN,
+    OPEN_KANS,
     PASS,
     RON,
     VERB_SHIFT,
@@ -128,9 +128,12 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
     if winners:
         keep_before_win(deal, table, step)
+        for overruled in table.overruled:
+            heard = {seat: answer for seat, answer in answers.items() if seat not in resolved.unheard}
+            overruled(deal, offer, heard, winners)
         push_ron(deal, table, offer.seat, winners)
         return
-    caller = resolved.caller if resolved.code == OPEN_KAN else None
+    caller = resolved.caller if resolved.code in OPEN_KANS else None
     if caller is None or not table.kans.may_rob_open(deal.hands[caller]):  # otherwise it can still be won on
         table.furiten.passed(deal, offer, resolved.unheard)
     ending = table.draws.after_discard(deal)
@@ -164,10 +167,14 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     hand = deal.hands[seat]
     verb = verb_of(step.code)
     meld = _melded(deal, table, seat, step.code, offer)
-    for tile in meld.tiles:
-        if tile != offer.tile:
-            hand.put(tile)
-    hand.melds.append(meld)
+    grown = meld.added is not None  # a pon that lies there
+    if grown:
+        hand.melds = [meld if lying.claimed == meld.claimed else lying for lying in hand.melds]
+    else:
+        for tile in meld.tiles:
+            if tile != offer.tile:
+                hand.put(tile)
+        hand.melds.append(meld)
     hand.open = hand.open or meld.is_open
     table.learn_meld(deal, seat, hand)
     if offer.form == "discard":  # others lie in no pond
@@ -175,7 +182,7 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     deal.events.append(Called(seat, offer.seat, meld))
     table.furiten.called(deal, offer)
     table.furiten.own_call(hand)
-    table.payments.fed(hand, offer.seat)
+    table.payments.fed(hand, offer.seat, grown)
     deal.turn, deal.came, deal.offer = seat, "call", None
     if meld.is_kan:
         hand.away = 0
@@ -190,7 +197,8 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     if verb is EYES_KAN:
         deal.push("eyes", seat)
         return
-    deal.barred = table.calls.barred(verb, offer.tile & KIND, (first_of(step.code), second_of(step.code)))
+    said = Verb.CHI if meld.is_run else verb
+    deal.barred = table.calls.barred(said, offer.tile & KIND, (first_of(step.code), second_of(step.code)))
     for bars in table.barred:
         deal.barred = bars(deal, seat, deal.barred)
     table.turns.after_call(deal, seat, offer.seat)

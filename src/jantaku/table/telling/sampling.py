@@ -552,7 +552,9 @@ def _remember(hand: Holding, passed: Sequence[Missed], events: Iterable[Event], 
         if isinstance(event, Discarded):
             discards += 1
             covered[event.seat] = discards
-        elif isinstance(event, ends) and event.seat == seat:
+            if furiten.until_discard and event.seat == seat:
+                own_turn = discards
+        elif isinstance(event, ends) and event.seat == seat and not furiten.until_discard:
             own_turn = discards
         elif isinstance(event, TileReturned) and event.seat == seat:  # the tile before the draw has gone by once more
             own_turn -= 1

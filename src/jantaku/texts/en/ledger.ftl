@@ -32,6 +32,7 @@ ledger-dealer-extra =
 ledger-chips = chips for ura dora
 ledger-fed-open-riichi = deal-in to an open riichi, raised to a yakuman
 ledger-wareme = wareme: the wall was broken in front of this player
+ledger-kan-over-ron = kan called on the tile of the yakuman
 ledger-fifth-win = fifth win in a row, at least a haneman
 ledger-kokushi-dora = { $count ->
         [one] one dora in kokushi

@@ -31,6 +31,17 @@ move-pon =
         [none] pon
        *[other] pon with { $tiles }
     }
+move-ponten =
+    { $tiles ->
+        [none] ponten
+       *[other] ponten with { $tiles }
+    }
+move-chiten =
+    { $tiles ->
+        [none] chiiten
+       *[other] chiiten with { $tiles }
+    }
+move-second-kan = kan of the open pon
 move-kan =
     { $tiles ->
         [none] kan

@@ -161,6 +161,7 @@ refusal-riichi_furiten =
         [holds] Furiten riichi isn’t allowed: after you discard { $tile } your hand holds { $wait }, which you also discarded in turn { $turn }.
        *[waits] Furiten riichi isn’t allowed: discarding { $tile } leaves you waiting on { $wait }, which you discarded in turn { $turn }.
     }
+refusal-riichi_missed = Furiten riichi isn’t allowed: you let { $wait } pass in this go-around, which ends only with your discard.
 
 ## Kans
 
@@ -180,6 +181,8 @@ refusal-kan_needs_pon =
         [none] An added kan needs a called pon and its fourth tile; you have none.
        *[tile] An added kan needs a called pon of { $tile }; you have none.
     }
+refusal-second_kan_off = Only a tile you draw can be added to a pon in this rule set.
+refusal-second_kan_other = Your pon of { $tile } was called from another player: the fourth tile must come from the same one.
 refusal-kan_last_tile = No kan on the last tile of the wall: there is no replacement tile.
 refusal-kan_chain = A second kan in the same turn isn’t allowed.
 refusal-kan_limit =
@@ -210,6 +213,10 @@ refusal-run_no_run =
         [none] Adding to a run needs an open run and a copy of its called tile.
        *[tile] No open run of yours was called with { $tile }; only a copy of the called tile can be added to a run.
     }
+refusal-tenpai_call_off = Calls that declare riichi aren’t used in this rule set.
+refusal-tenpai_call_open = Only a closed hand can declare riichi with a call; yours is open already.
+refusal-tenpai_call_not_ready = Calling { $tile } this way doesn’t make your hand ready for riichi.
+refusal-tenpai_call_riichi = You called with riichi: the discard must declare it and leave the hand ready.
 refusal-call_on_run = { $tile } is being added to a run: you can only declare ron on it.
 
 ## Nine terminals and honours

@@ -266,6 +266,9 @@ scenario-end-sichuan = To the end of the deal
 ## Options of riichi that hold here, by other names
 
 option-chankan_on_fourth_kan-in-sichuan = Robbing one player’s fourth kong
+option-ankan_display-in-sichuan = How a concealed kong lies
+option-ankan_display-inner-sichuan = the inner two tiles face up
+option-ankan_display-chinese-sichuan = all four tiles face down until the deal ends
 option-kan_chains-in-sichuan = Another kong before discarding
 option-temporary_furiten_end-in-sichuan = When a passed win no longer bars other wins
 option-call_priority-in-sichuan = Claim priority

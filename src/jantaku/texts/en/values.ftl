@@ -645,6 +645,8 @@ option-unbroken_turn_order-off = the caller’s
 option-unbroken_turn_order-on = that of the player after the discarder
 option-chi_from_any-off = only from the player to your left
 option-chi_from_any-on = from any player
+option-tenpai_calls-off = no, a call opens the hand
+option-tenpai_calls-on = yes
 option-open_call_limit-off = calls are free and unlimited
 option-open_call_limit-1 = 1000 into the pot for each call
 option-open_call_limit-3 = from the third call on 1000 into the pot for each call, the first two included
@@ -667,6 +669,8 @@ option-kan_chains-after_closed = after a closed kan only
 option-kan_after_pon_or_chi-off = only a discard may follow
 option-kan_after_pon_or_chi-on = a closed or added kan is allowed
 
+option-kan_by_second_call-off = only a tile drawn from the wall makes the pon a kan
+option-kan_by_second_call-on = allowed, from the same player
 option-kan_on_last_tile-off = not allowed
 option-kan_on_last_tile-on = allowed, with a replacement tile
 
@@ -737,6 +741,11 @@ option-temporary_furiten_end-covered = when the player whose tile was passed dis
 option-temporary_furiten_end-taken = when the player whose tile was passed discards again, or somebody calls the passed tile
 option-temporary_furiten_end-any_declaration = when the player whose tile was passed discards again, or at any later call, kan or riichi
 
+option-kan_steals_yakuman-off = the winner
+option-kan_steals_yakuman-on = the player who called the kan, whatever the yakuman
+option-kan_steals_yakuman-kokushi = the player who called the kan, if the yakuman is kokushi musou
+option-go_around_border-draw = with the draw
+option-go_around_border-discard = with the discard
 option-temporary_furiten_blocks_tsumo-off = temporary furiten bars ron only
 option-temporary_furiten_blocks_tsumo-on = temporary furiten bars ron and tsumo
 

@@ -34,6 +34,7 @@ ledger-dealer-extra =
 ledger-chips = жетоны за урадору
 ledger-fed-open-riichi = наброс в открытое риичи, доплата до якумана
 ledger-wareme = вареме: разлом стены
+ledger-kan-over-ron = кан, объявленный на тайл якумана
 ledger-fifth-win = пятая победа подряд, не меньше ханемана
 ledger-kokushi-dora = { $count ->
         [one] { $count } дора в кокущи мусо

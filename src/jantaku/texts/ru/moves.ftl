@@ -31,6 +31,17 @@ move-pon =
         [none] пон
        *[other] пон { $tiles }
     }
+move-ponten =
+    { $tiles ->
+        [none] понтен
+       *[other] понтен { $tiles }
+    }
+move-chiten =
+    { $tiles ->
+        [none] читен
+       *[other] читен { $tiles }
+    }
+move-second-kan = кан из открытого пона
 move-kan =
     { $tiles ->
         [none] кан

@@ -290,6 +290,9 @@ scenario-end-sichuan = До конца сдачи
 ## Правила риичи, которые действуют и здесь, под другими названиями
 
 option-chankan_on_fourth_kan-in-sichuan = Ограбление четвёртого конга одного игрока
+option-ankan_display-in-sichuan = Как лежит закрытый конг
+option-ankan_display-inner-sichuan = открыты две кости в середине
+option-ankan_display-chinese-sichuan = закрыты все четыре, пока не кончится сдача
 option-kan_chains-in-sichuan = Ещё один конг до сноса
 option-temporary_furiten_end-in-sichuan = Когда пропущенный маджонг перестаёт мешать объявить другой
 option-call_priority-in-sichuan = Кому достаётся кость, нужная нескольким игрокам

@@ -645,6 +645,8 @@ option-unbroken_turn_order-off = ход объявившего
 option-unbroken_turn_order-on = ход следующего за сбросившим
 option-chi_from_any-off = только с игрока слева
 option-chi_from_any-on = с любого игрока
+option-tenpai_calls-off = нельзя
+option-tenpai_calls-on = можно
 option-open_call_limit-off = объявлять можно сколько угодно и бесплатно
 option-open_call_limit-1 = 1000 на стол за каждое объявление
 option-open_call_limit-3 = с третьего объявления 1000 на стол за каждое, считая и первые два
@@ -667,6 +669,8 @@ option-kan_chains-after_closed = только после закрытого
 option-kan_after_pon_or_chi-off = нельзя: за ними идёт только сброс
 option-kan_after_pon_or_chi-on = до сброса можно объявить и закрытый кан, и малый открытый; куикаэ после него уже ничего не запрещает (так мы поняли книгу)
 
+option-kan_by_second_call-off = пон дополняют только тайлом со стены
+option-kan_by_second_call-on = можно, если тайл сбросил тот же игрок
 option-kan_on_last_tile-off = нельзя
 option-kan_on_last_tile-on = можно, и тайл замены за него берут, так что последний тайл и тайл замены могут совпасть
 
@@ -737,6 +741,11 @@ option-temporary_furiten_end-covered = когда тот, чей тайл был
 option-temporary_furiten_end-taken = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, когда кто-то возьмёт пропущенный
 option-temporary_furiten_end-any_declaration = когда тот, чей тайл был пропущен, сбросит следующий, или раньше, с любым последующим объявлением любого игрока, в том числе с закрытым каном и риичи
 
+option-kan_steals_yakuman-off = победителю
+option-kan_steals_yakuman-on = объявившему кан, каким бы ни был якуман
+option-kan_steals_yakuman-kokushi = объявившему кан, если якуман – кокущи мусо
+option-go_around_border-draw = когда игрок взял тайл
+option-go_around_border-discard = когда игрок сбросил тайл
 option-temporary_furiten_blocks_tsumo-off = временный фуритен мешает только рону
 option-temporary_furiten_blocks_tsumo-on = временный фуритен мешает и цумо; тогда он снимается не раньше, чем игрок сам сбросит тайл
 
