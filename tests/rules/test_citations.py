@@ -106,6 +106,7 @@ def stands(amount: Amount, told: set[Amount]) -> bool:
     """Prices of games that add points up are hundreds here; uma and the like are thousands, and so are some amounts."""
     if isinstance(amount, str):
         return amount in told
+    amount = abs(amount)  # a han that is taken away is written as one
     return not told.isdisjoint({amount, amount * 100, amount * 1000})
 
 
