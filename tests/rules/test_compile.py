@@ -133,6 +133,11 @@ def test_an_option_moves_its_part_of_the_plan(rest: str, place: str, value: obje
         ('yaku.price.renhou = "baiman"', "renhou", ("limit 4000", None, (), ())),
         ("yaku.price.renhou = { closed = 5, open = 5 }", "renhou", (5, 5, (), ())),
         ("", "nagashi_mangan", ("limit 2000", "limit 2000", (), ())),
+        ('common_yaku_list = "table"', "ittsuu", (1, 1, (), ())),
+        ('common_yaku_list = "table"', "ikkitsuukan_pin", (2, 1, (), ())),
+        ('common_yaku_list = "table"\nyaku.price.ittsuu = 2', "ittsuu", (2, 2, (), ())),
+        ('common_yaku_list = "table"\nyaku.price.ikkitsuukan_pin = 3', "ikkitsuukan_pin", (3, 3, (), ())),
+        ('common_yaku_list = "table"\ndouble_yakuman = "on"', "daisuushii", ("limit 16000", "limit 16000", (), ())),
     ],
 )  # fmt: skip
 def test_an_option_moves_the_price_of_an_element(rest: str, element: str, expected: tuple[Any, ...]) -> None:

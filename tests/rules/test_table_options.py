@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from jantaku.rules import Plan, RuleSetError, catalogue, load, read
+from jantaku.rules import Plan, RuleSetError, catalogue, load, read, without
 
 EVERYTHING = ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai", "triple_ron")
 
@@ -16,6 +16,27 @@ def plan(rest: str = "", parent: str = "riichi") -> Plan:
 
 # option, its value as a sheet has it, the place in the plan, the value there
 ROWS = [
+    ("ari_ari", '"ari_ari"', "admission.every_wait", False),
+    ("ari_ari", '"ari_nashi"', "admission.every_wait", True),
+    ("ari_ari", '"ari_nashi"', "admission.every_meld", False),
+    ("ari_ari", '"nashi_ari"', "admission.every_wait", False),
+    ("ari_ari", '"nashi_nashi"', "admission.every_wait", True),
+    ("preset_hakuhyou", '"off"', "settlement.start", 25000),
+    ("preset_hakuhyou", '"on"', "settlement.start", 13000),
+    ("preset_hakuhyou", '"on"', "settlement.target", 13000),
+    ("preset_hakuhyou", '"on"', "settlement.oka", 0),
+    ("preset_hakuhyou", '"on"', "grammar.reds", (1, 2, 1)),
+    ("preset_hakuhyou", '"on"', "length.extra_rounds", ()),
+    ("preset_hakurei_jinja", '"off"', "dora.permanent", ()),
+    ("preset_hakurei_jinja", '"on"', "dora.permanent", ("7z",)),
+    ("preset_hakurei_jinja", '"on"', "grammar.reds", (0, 0, 0)),
+    ("preset_hakurei_jinja", '"on"', "settlement.oka", 20),
+    ("dearest_ron_wins", '"off"', "payments.double_ron", "all_paid"),
+    ("dearest_ron_wins", '"on"', "payments.double_ron", "dearest"),
+    ("dearest_ron_wins", '"on"', "payments.triple_ron", "dearest"),
+    ("dearest_ron_wins", '"on"', "draws.aborts", ("four_kans", "four_riichi", "four_winds", "kyuushu_kyuuhai")),
+    ("dearest_ron_wins", '"kokushi_only"', "payments.double_ron", "kokushi_first"),
+    ("dearest_ron_wins", '"kokushi_only"', "payments.triple_ron", "kokushi_first"),
     ("minimum_by_single_yaku", '"sum"', "admission.minimum_of", "sum"),
     ("minimum_by_single_yaku", '"single"', "admission.minimum_of", "single"),
     ("minimum_rises_by_round", '"off"', "admission.minimum_by_round", ()),
@@ -680,6 +701,16 @@ def values(rest: str, parent: str = "riichi") -> dict[str, object]:
         ("kml", 'agari_yame = "forced"', {"auto_yame": "on"}),
         ("kml", 'auto_yame = "on"', {"agari_yame": "forced"}),
         ("ema", 'auto_yame = "off"', {"agari_yame": "off"}),
+        ("riichi", 'ari_ari = "nashi_nashi"', {"kuitan": "off", "atozuke": "sakizuke"}),
+        ("riichi", 'kuitan = "closed_tsumo_only"', {"ari_ari": "nashi_ari", "kuitan": "closed_tsumo_only"}),
+        ("riichi", 'ari_ari = "nashi_nashi"\nkuitan = "off"', {"ari_ari": "nashi_nashi", "atozuke": "sakizuke"}),
+        ("riichi", 'atozuke = "kanzen_sakizuke"', {"ari_ari": "ari_nashi", "atozuke": "kanzen_sakizuke"}),
+        ("riichi", 'double_ron = "dearest"', {"dearest_ron_wins": "off"}),
+        ("riichi", 'double_ron = "dearest"\ntriple_ron = "dearest"', {"dearest_ron_wins": "on"}),
+        ("book", 'dearest_ron_wins = "kokushi_only"', {"double_ron": "kokushi_first", "triple_ron": "kokushi_first"}),
+        ("riichi", 'abortive_draws = "all"\ndouble_ron = "dearest"', {"dearest_ron_wins": "off"}),
+        ("riichi", "start_target_points = [13000, 13000]\nakadora = 4", {"preset_hakuhyou": "on"}),
+        ("ema", 'preset_hakurei_jinja = "on"', {"start_target_points": (25000, 30000), "permanent_dora": ("7z",)}),
     ],
 )
 def test_the_word_said_last_holds_for_both(parent: str, rest: str, follows: dict[str, object]) -> None:
@@ -696,6 +727,39 @@ def test_a_grandchild_has_the_last_word(tmp_path: Path) -> None:
     assert night.plan.draws.aborts == ("four_winds", "kyuushu_kyuuhai")
     assert night.values["abortive_draws"] == ("four_winds", "kyuushu_kyuuhai")
     assert night.plan.payments.triple_ron == "all_paid"
+
+
+def test_what_a_short_name_stands_for_may_be_said_apart_later(tmp_path: Path) -> None:
+    """The rest of it stays; and a word for nothing takes back what it stood for."""
+    (tmp_path / "ice.toml").write_text('id = "ice"\nextends = "riichi"\npreset_hakuhyou = "on"\n')
+    (tmp_path / "reds.toml").write_text('id = "reds"\nextends = "ice"\nakadora = 3\n')
+    (tmp_path / "usual.toml").write_text('id = "usual"\nextends = "ice"\npreset_hakuhyou = "off"\n')
+    (tmp_path / "shrine.toml").write_text('id = "shrine"\nextends = "ice"\npreset_hakurei_jinja = "on"\n')
+    reds = load(tmp_path / "reds.toml")
+    assert reds.values["preset_hakuhyou"] == "off"
+    assert reds.values["start_target_points"] == (13000, 13000)
+    usual = load(tmp_path / "usual.toml")
+    assert usual.fingerprint == load("riichi").fingerprint
+    shrine = load(tmp_path / "shrine.toml")
+    assert (shrine.values["preset_hakuhyou"], shrine.values["preset_hakurei_jinja"]) == ("off", "on")
+    assert shrine.values["akadora"] == 0
+    for rules in (reds, shrine, usual):
+        assert read(rules.to_toml(), beside=tmp_path).values == rules.values
+
+
+@pytest.mark.parametrize(
+    ("rest", "left_out", "as_in"),
+    [
+        ('preset_hakuhyou = "on"', "preset_hakuhyou", ""),
+        ('preset_hakuhyou = "on"', "akadora", "start_target_points = [13000, 13000]"),
+        ("start_target_points = [13000, 13000]\nakadora = 4", "preset_hakuhyou", ""),
+        ('ari_ari = "nashi_nashi"', "kuitan", 'atozuke = "sakizuke"'),
+        ('dearest_ron_wins = "on"', "triple_ron", 'double_ron = "dearest"'),
+    ],
+)
+def test_one_can_do_without_a_short_name_or_a_part_of_it(rest: str, left_out: str, as_in: str) -> None:
+    rules = read(f'id = "a"\nextends = "riichi"\n{rest}')
+    assert without(rules, left_out).plan == plan(as_in)
 
 
 @pytest.mark.parametrize("rest", ['abortive_draws = "off"', 'call_priority = "seat_order"', "extra_rounds_max = 1"])
@@ -734,6 +798,26 @@ def test_what_followed_is_written_and_read_again(rest: str) -> None:
         (
             'agari_yame = "optional"\nauto_yame = "on"',
             'club.toml:3: agari_yame = "optional" and auto_yame = "on" exclude each other.',
+        ),
+        (
+            'ari_ari = "nashi_ari"\nkuitan = "on"',
+            'club.toml:3: ari_ari = "nashi_ari" and kuitan = "on" exclude each other.',
+        ),
+        (
+            'preset_hakuhyou = "on"\nakadora = 3',
+            'club.toml:3: preset_hakuhyou = "on" and akadora = 3 exclude each other.',
+        ),
+        (
+            'dearest_ron_wins = "on"\ndouble_ron = "atamahane"',
+            'club.toml:3: dearest_ron_wins = "on" and double_ron = "atamahane" exclude each other.',
+        ),
+        (
+            'abortive_draws = "all"\ndearest_ron_wins = "on"',
+            'club.toml:3: triple_ron = "dearest" and abortive_draws = "all" exclude each other.',
+        ),
+        (
+            'common_yaku_list = "table"\nvoted_yaku_values = "book"',
+            'club.toml:3: common_yaku_list = "table" needs voted_yaku_values = "common", but it is "book".',
         ),
         (
             'renchan = "off"\nrenchan_all_noten = "on"',

@@ -253,6 +253,13 @@ def test_atamahane() -> None:
     assert [award.winner for award in ron_winners(TRIPLE[::2], SOUTH, plan)] == [WEST]
 
 
+def test_thirteen_orphans_go_first() -> None:
+    plan = PaymentPlan(double_ron="kokushi_first", triple_ron="kokushi_first")
+    assert [award.winner for award in ron_winners(TRIPLE, EAST, plan)] == [SOUTH]
+    orphans = Award(NORTH, MANGAN, orphans=True)
+    assert [award.winner for award in ron_winners((orphans, *TRIPLE[1:]), EAST, plan)] == [NORTH]
+
+
 def test_triple_ron_that_aborts() -> None:
     plan = PaymentPlan(triple_ron="abort")
     assert ron(TRIPLE, EAST, ON_THE_TABLE, plan) == Ledger()

@@ -26,6 +26,7 @@ from jantaku.rules.effects import (
     payments,
     riichi,
     settlement,
+    shorthands,
     sichuan,
     side_games,
     taiwanese,
@@ -59,6 +60,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     **side_games.EFFECTS,
     **taiwanese.EFFECTS,
     **sichuan.EFFECTS,
+    **shorthands.EFFECTS,
 }
 
 INSTEAD: Final = {"yakuhai_shibari": "yakuhai"}

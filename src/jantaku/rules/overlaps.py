@@ -1,4 +1,5 @@
-"""Options that say the same thing twice: a list of aborts and a switch for each, a code and one of its parts.
+"""Options that say the same thing twice: a list of aborts and a switch for each, a code and one of its parts; and short
+names for what several others say together.
 
 The word that was said last holds: where a sheet writes one of two such options, the other, which a parent wrote,
 follows it in silence. A sheet that writes both, and differently, contradicts itself.
@@ -13,6 +14,7 @@ from jantaku.rules.plan import ABORTED_RONS
 from jantaku.rules.values import Fields, Value
 
 Values = Mapping[str, Value]
+OFF: Final = "off"
 
 ABORTS: Final = {
     "four_kans": ("suukan_sanra", ("on", "three_players", "four_players")),
@@ -45,8 +47,56 @@ class Twins(NamedTuple):
     """What follows was then said as late as the other, so that a third may follow it in turn."""
 
 
-def settle(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Make the values agree; ``origin`` is the depth of the sheet that said each. Yields what contradicts itself."""
+class Shorthand(NamedTuple):
+    """An option each word of which stands for values of several others."""
+
+    option: str
+    words: Mapping[str, Mapping[str, tuple[Value, ...]]]
+    """By word, which values each of them has; the first is put where it has none of those."""
+    otherwise: str = OFF
+    """The word for anything else, which says nothing of them."""
+
+    def told_by(self, values: Values) -> str:
+        """The word that says what these values are."""
+        return next(
+            (
+                word
+                for word, told in self.words.items()
+                if all(values[option] in allowed for option, allowed in told.items())
+            ),
+            self.otherwise,
+        )
+
+
+def settle(values: dict[str, Value], origin: dict[str, int]) -> Iterator[tuple[str, str]]:
+    """Make the values agree; ``origin`` is the depth of the sheet that said each, also of what a word stands for.
+    Yields what contradicts itself."""
+    for short in SHORTHANDS:
+        yield from _spell_out(short, values, origin)
+    yield from _reconcile(values, origin)
+    for short in SHORTHANDS:
+        values[short.option] = short.told_by(values)
+
+
+def _spell_out(short: Shorthand, values: dict[str, Value], origin: dict[str, int]) -> Iterator[tuple[str, str]]:
+    """Put what the word stands for, unless it was said since. A word for nothing takes back what parents have said."""
+    word, said = str(values[short.option]), origin[short.option]
+    told = short.words.get(word)
+    if told is None:
+        before = short.told_by(values)
+        told = {option: (catalogue().options[option].default,) for option in short.words.get(before, ())}
+    for option, allowed in told.items():
+        if values[option] in allowed or origin[option] > said:
+            continue
+        if origin[option] == said:
+            yield short.option, option
+        else:
+            values[option] = allowed[0]
+            origin[option] = said
+
+
+def _reconcile(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    """Make those agree of which each says what another says, too."""
     said = dict(origin)
     contradictory: set[Twins] = set()
     while found := [twins for twins in TWINS if twins not in contradictory and not twins.agree(values)]:
@@ -291,5 +341,41 @@ TWINS: Final = (
         lambda values: values["agari_yame"] == "off" or (_yame(values) == "optional") == (values["auto_yame"] == "off"),
         lambda values: str(values["agari_yame"]).replace(_yame(values), OTHER_YAME[_yame(values)]),
         lambda values: "off" if _yame(values) == "optional" else "on",
+    ),
+)
+
+# ---------------------------------------------------------------- short names
+
+
+YAKU_AHEAD: Final = ("sakizuke", "nakazuke", "kanzen_sakizuke", "chou_kanzen_sakizuke")
+"""Where the winning tile may not bring the only yaku: first the plain form of it (000:955-961)."""
+
+SHORTHANDS: Final = (
+    # 001:3349: which of the two comes first is not agreed; here it is kuitan.
+    Shorthand(
+        "ari_ari",
+        {
+            f"{one}_{other}": {"kuitan": kuitan, "atozuke": atozuke}
+            for one, kuitan in (("ari", ("on",)), ("nashi", ("off", "closed_tsumo_only")))
+            for other, atozuke in (("ari", ("atozuke",)), ("nashi", YAKU_AHEAD))
+        },
+    ),
+    # 001:2713
+    Shorthand(
+        "dearest_ron_wins",
+        {
+            "on": {"double_ron": ("dearest",), "triple_ron": ("dearest",)},
+            "kokushi_only": {"double_ron": ("kokushi_first",), "triple_ron": ("kokushi_first",)},
+        },
+    ),
+    # 001:2629: the fee of which it speaks is the oka
+    Shorthand(
+        "preset_hakuhyou",
+        {"on": {"start_target_points": ((13000, 13000),), "akadora": (4, (1, 2, 1)), "oka": (0, "standard")}},
+    ),
+    # 001:2631: 30,000 with the usual oka, so that 25,000 are left to play with (001:2627)
+    Shorthand(
+        "preset_hakurei_jinja",
+        {"on": {"start_target_points": ((25000, 30000),), "akadora": (0, (0, 0, 0)), "permanent_dora": (("7z",),)}},
     ),
 )

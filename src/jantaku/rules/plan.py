@@ -303,12 +303,14 @@ MultipleRon = Literal[
     "abort_with_stakes",
     "first_caller",
     "dearest",
+    "kokushi_first",
     "discarder_chooses",
     "stay_on_table",
 ]
 """Several win on one tile: all are paid; the first in the order of play; nobody, the deal is aborted; the same, and the
 discarder lays down a stake for each of them (001:2864); who spoke first; the dearest hand, of equals the first in the
-order of play; whom the discarder chooses; all pay, but what is paid waits for the next winner."""
+order of play; the first in the order of play, but thirteen orphans before any other hand (001:2713); whom the discarder
+chooses; all pay, but what is paid waits for the next winner."""
 ABORTED_RONS: Final = ("abort", "abort_with_stakes")
 
 

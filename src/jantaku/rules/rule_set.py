@@ -28,7 +28,7 @@ from jantaku.rules.effects.dora import COLOURED, COLOURED_TILES, REDS
 from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
 from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
-from jantaku.rules.overlaps import settle
+from jantaku.rules.overlaps import SHORTHANDS, settle
 from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
 from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options, set_by_options
 from jantaku.rules.prices import LIMITS, ElementPrice
@@ -727,7 +727,8 @@ def _said_differently(
         "other": other,
         "value": written(values[other]),
     }
-    return Problem(sheet.file, sheet.line(one), TextId("rules-relation-excludes"), arguments)
+    written_one = one if one in sheet.options else other
+    return Problem(sheet.file, sheet.line(written_one), TextId("rules-relation-excludes"), arguments)
 
 
 def _consequence(
@@ -819,14 +820,16 @@ def _lines(rule_set: RuleSet) -> Iterator[str]:
 
 
 def _options_to_write(rule_set: RuleSet) -> Iterator[str]:
-    """The options that are not as they would be without this sheet; all of a complete one."""
+    """The options that are not as they would be without this sheet; all of a complete one. That a short name holds no
+    more follows from what it stood for: written as a word, it would take back the rest of it, too."""
     parent, total = rule_set.parent, _total_options(rule_set.game)
+    for_nothing = {short.option: short.otherwise for short in SHORTHANDS}
     for name, option in catalogue().options.items():
         value = rule_set.values[name]
         if rule_set.header.is_complete:
             differs = name in total or value != option.default
         else:
-            differs = value != (parent.values[name] if parent else option.bare)
+            differs = value not in (parent.values[name] if parent else option.bare, for_nothing.get(name))
         if differs:
             yield name
 

@@ -80,6 +80,8 @@ class Award(msgspec.Struct, frozen=True):
     """How much there is of what adds points (`PaymentPlan.added`): ``("dora", 2)``."""
     yakuless: bool = False
     """It has no yaku; told only where that matters (`PaymentPlan.honba_needs_yaku`)."""
+    orphans: bool = False
+    """The hand is one of thirteen orphans; asked for only where several win and those go first."""
 
 
 class Counters(msgspec.Struct, frozen=True):
@@ -201,6 +203,8 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
             return called[:1]
         case "dearest":
             return (max(claims, key=lambda award: award.base),)
+        case "kokushi_first":
+            return (next((award for award in claims if award.orphans), claims[0]),)
         case "atamahane":
             return (claims[0],)
         case "abort" | "abort_with_stakes":

@@ -27,7 +27,7 @@ from jantaku.table.additions.supplements import Supplements
 from jantaku.table.events import Discarded, Event
 from jantaku.table.parts.admission import Admission, Ruins
 from jantaku.table.parts.calls import Calls
-from jantaku.table.parts.claims import Claims
+from jantaku.table.parts.claims import Claims, Orphans
 from jantaku.table.parts.dealer import Dealer
 from jantaku.table.parts.dora import Dora
 from jantaku.table.parts.drawn_deals import Draws
@@ -109,6 +109,10 @@ def _worth(table: "Table") -> Worth:
     return lambda deal, seat, offer: table.admission.worth_on(deal, seat, offer)
 
 
+def _orphans(table: "Table") -> Orphans:
+    return lambda deal, seat, offer: table.admission.has_orphans(deal, seat, offer)
+
+
 def _reading(table: "Table") -> Reading:
     exclusion = table.played(Exclusion)
     grammar = table.grammar if exclusion is None else exclusion.grammar
@@ -181,7 +185,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "furiten": lambda table: Furiten(table.plan.furiten, _worth(table), table.reading.of, table.plan.kans.hidden),
     "dora": lambda table: Dora(table.plan.dora, table.wall, table.book.dora_of),
     "admission": _admission,
-    "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table)),
+    "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table), _orphans(table)),
     "riichi": _riichi,
     "kans": _kans,
     "length": lambda table: Length(table.plan.length, table.plan.settlement, table.seats),

@@ -26,6 +26,31 @@ VOTED: Final = {  # 001, raised by a vote among readers
     "nikoniko_sanshoku_doukou": ElementPrice(3, None),
     "sankantsu": ElementPrice(3, 2),
 }
+COMMON: Final = {  # 001:4561-4573; "in effect 4 han" is 2 and what such a hand has anyway
+    **dict.fromkeys(("tanyao", "yakuhai", "ittsuu", "haitei", "houtei", "rinshan", "chankan"), ElementPrice(1, 1)),
+    **dict.fromkeys(("pinfu", "iipeikou", "riichi", "ippatsu", "menzen_tsumo"), ElementPrice(1, None)),
+    **dict.fromkeys(("toitoi", "sanshoku_doukou", "sanankou", "sankantsu"), ElementPrice(2, 2)),
+    **dict.fromkeys(("chanta", "sanshoku_doujun", "ikkitsuukan_pin"), ElementPrice(2, 1)),
+    **dict.fromkeys(("chiitoitsu", "double_riichi"), ElementPrice(2, None)),
+    **dict.fromkeys(("honitsu", "junchan"), ElementPrice(3, 2)),
+    "ryanpeikou": ElementPrice(3, None),
+    **dict.fromkeys(("honroutou", "shousangen"), ElementPrice(2, 2)),
+    "chinitsu": ElementPrice(6, 5),
+    **dict.fromkeys(
+        (
+            *("tsuuiisou", "ryuuiisou", "chinroutou", "daisangen", "shousuushii", "daisuushii"),
+            "suukantsu",
+        ),
+        ElementPrice("yakuman", "yakuman"),
+    ),
+    **dict.fromkeys(
+        (
+            *("kokushi", "kokushi_juusanmen", "suuankou", "suuankou_tanki", "chuuren", "junsei_chuuren"),
+            *("tenhou", "chiihou"),
+        ),
+        ElementPrice("yakuman", None),
+    ),
+}
 GREEN_YAKU: Final = {"ryuuiisou": ("ryuuiisou",), "six_gates": ("ryuuren", "junsei_ryuuren")}
 """In which the green dragon is one tile of several (001:2953); nine gates have no room for it, six gates have."""
 STRAIGHTS: Final = {
@@ -59,6 +84,17 @@ def _voted(draft: Draft, value: str) -> None:
     if value == "book":
         for element, price in VOTED.items():
             draft.price(element, price)
+
+
+def _common_list(draft: Draft, value: str) -> None:
+    """The list has two straights: that of pin won on its 9 stands beside any other (001:818, 001:827). What a rule set
+    has taken away or priced by itself stays so."""
+    if value == "off":
+        return
+    if "ittsuu" in draft.prices:
+        draft.prices.setdefault("ikkitsuukan_pin", COMMON["ikkitsuukan_pin"])
+    for element, price in COMMON.items():
+        draft.price(element, price)
 
 
 def _first_turn(draft: Draft, value: str) -> None:
@@ -240,6 +276,7 @@ def _identical_pairs(draft: Draft, value: str) -> None:
 EFFECTS: Final[dict[str, Effect]] = {
     "optional_yaku": _optional_yaku,
     "local_yaku": nothing,  # it is a part of the price list (yaku_groups.py)
+    "common_yaku_list": _common_list,
     "chiitoitsu_price": _chiitoitsu,
     "voted_yaku_values": _voted,
     "chinitsu_value": lambda draft, value: draft.price("chinitsu", ElementPrice(*value)),

@@ -66,6 +66,7 @@ FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
 ALL_EXCLUDED: Final = frozenset({"all_excluded"})
+ORPHANS: Final = frozenset({"kokushi", "kokushi_juusanmen"})
 
 
 LOW_WALL: Final = 3
@@ -339,6 +340,11 @@ class Admission:
         judged = self._judge(deal, seat, deal.hands[seat], offer.tile, offer)
         return judged.base if isinstance(judged, Score) else 0
 
+    def has_orphans(self, deal: Deal, seat: Seat, offer: Offer) -> bool:
+        """Whether a win on this tile is one of thirteen orphans."""
+        judged = self._judge(deal, seat, deal.hands[seat], offer.tile, offer)
+        return isinstance(judged, Score) and _of_orphans(judged)
+
     def highest(self, deal: Deal, seat: Seat, kinds: int) -> int:
         """The base amount of the dearest hand that one of these kinds completes, nothing counted but its tiles: neither
         the last tile nor whose it is (004:113-115)."""
@@ -419,8 +425,12 @@ class Admission:
             case "any_yakuman":
                 return value.yakuman > 0 and hand.waits.bit_count() == 1  # 001:2050: of one kind of tile
             case "kokushi":
-                return any(element.id in ("kokushi", "kokushi_juusanmen") for element in value.elements)
+                return _of_orphans(value)
         return False
+
+
+def _of_orphans(value: Score) -> bool:
+    return any(element.id in ORPHANS for element in value.elements)
 
 
 def _on_first_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:

@@ -4,8 +4,8 @@ Answers of all seats are collected first, then one policy decides. By rank it do
 it does, and whoever was too late was not heard, which is not the same as having passed.
 """
 
-from collections.abc import Mapping
-from typing import Final, Literal, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from jantaku.rules.plan import ABORTED_RONS, CallPlan, PaymentPlan
 from jantaku.rules.plan import MultipleRon as Policy
@@ -16,6 +16,8 @@ from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.window import Answer
 from jantaku.table.words import PASS, RON, VERB_SHIFT, WORDS, Code
 
+Orphans: TypeAlias = Callable[[Deal, Seat, Offer], bool]
+"""Whether a win of this seat on this tile is one of thirteen orphans."""
 MultipleRon = Literal["double_ron", "triple_ron"]
 TWO: Final = 2
 """One rule is for two who win on a tile, another for all who are more."""
@@ -37,8 +39,15 @@ NOBODY: Final = Resolved()
 class Claims:
     """Decides between claims by one policy."""
 
-    def __init__(self, plan: CallPlan, payments: PaymentPlan, seats: Seats, worth: Worth | None = None) -> None:
-        """``worth``: what a win on a tile is worth."""
+    def __init__(
+        self,
+        plan: CallPlan,
+        payments: PaymentPlan,
+        seats: Seats,
+        worth: Worth | None = None,
+        orphans: Orphans | None = None,
+    ) -> None:
+        """``worth``: what a win on a tile is worth; ``orphans``: whether it is one of thirteen orphans."""
         self.plan = plan
         self.seats = seats
         self.by_time = plan.order in ("simultaneous", "first") or "first_caller" in (
@@ -48,6 +57,7 @@ class Claims:
         self.window_ms = plan.window_ms if self.by_time else 0
         self.farthest = payments.heads == "farthest"
         self.worth = worth
+        self.orphans = orphans
         self.for_two = payments.double_ron
         self.for_more = payments.triple_ron
         self.group = {"rank": _everybody, "simultaneous": self._together, "first": self._spoken_first}.get(
@@ -105,7 +115,7 @@ class Claims:
         return self.for_two if winners == TWO else self.for_more
 
     def _winners(self, deal: Deal, offer: Offer, rons: list[Answer]) -> tuple[Seat, ...]:
-        """Who wins, the nearest first; where the first caller, the nearest or the dearest takes it, only he."""
+        """Who wins, the nearest first; where only one takes it, by whichever rule, that one."""
         match self.policy(len(rons)):
             case "first_caller":
                 return (min(rons, key=lambda answer: answer.at_ms).seat,)
@@ -113,6 +123,8 @@ class Claims:
                 return (rons[0].seat,)
             case "dearest":
                 return (self._dearest(deal, offer, [answer.seat for answer in rons]),)
+            case "kokushi_first":
+                return (self._kokushi_first(deal, offer, [answer.seat for answer in rons]),)
         return tuple(answer.seat for answer in rons)
 
     def _dearest(self, deal: Deal, offer: Offer, seats: list[Seat]) -> Seat:
@@ -120,6 +132,12 @@ class Claims:
         assert self.worth is not None
         worth = self.worth
         return max(seats, key=lambda seat: worth(deal, seat, offer))
+
+    def _kokushi_first(self, deal: Deal, offer: Offer, seats: list[Seat]) -> Seat:
+        """The first in the order of play; only thirteen orphans may break it (001:2713)."""
+        assert self.orphans is not None
+        orphans = self.orphans
+        return next((seat for seat in seats if orphans(deal, seat, offer)), seats[0])
 
     def too_many(self, winners: int) -> MultipleRon | None:
         """The end without a winner that so many at once are instead of a win, if these rules have it."""

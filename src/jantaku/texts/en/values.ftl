@@ -46,6 +46,7 @@ option-double_ron-abort = nobody wins; the deal is replayed
 option-double_ron-abort_with_stakes = nobody wins; the deal is replayed, and the discarder puts 1000 points per ron on the table
 option-double_ron-first_caller = only the player who called first wins
 option-double_ron-dearest = only the higher-scoring hand wins
+option-double_ron-kokushi_first = only the nearest player wins, but a kokushi goes first
 option-double_ron-discarder_chooses = both show their hands, and the discarder chooses one to pay
 option-double_ron-stay_on_table = both win and the discarder pays, but the points stay on the table for the next winner
 
@@ -55,8 +56,12 @@ option-triple_ron-abort = nobody wins; the deal is replayed
 option-triple_ron-abort_with_stakes = nobody wins; the deal is replayed, and the discarder puts 1000 points per ron on the table
 option-triple_ron-first_caller = only the player who called first wins
 option-triple_ron-dearest = only the highest-scoring hand wins
+option-triple_ron-kokushi_first = only the nearest player wins, but a kokushi goes first
 option-triple_ron-discarder_chooses = all three show their hands, and the discarder chooses one to pay
 option-triple_ron-stay_on_table = all three win and the discarder pays, but the points stay on the table for the next winner
+option-dearest_ron_wins-off = as double ron and triple ron say
+option-dearest_ron_wins-on = the highest-scoring hand
+option-dearest_ron_wins-kokushi_only = the nearest player’s hand, but a kokushi goes first
 
 option-dora_indicator-off = no indicator at the start
 option-dora_indicator-on = one indicator is turned at the start of the deal
@@ -261,6 +266,10 @@ option-rinshan_pao-table-payment-double_share = the liable player pays their own
 option-rinshan_pao-table-payment-kan_only = the liable player pays for the kan, everyone for the rest of the hand
 
 option-start_target_points-list = starting points, then the target
+option-preset_hakuhyou-off = not these together
+option-preset_hakuhyou-on = 13,000 points, four red fives, no oka
+option-preset_hakurei_jinja-off = not these together
+option-preset_hakurei_jinja-on = 25,000 points and a target of 30,000, no red fives, red dragons always dora
 
 option-oka-standard = the players’ stakes: (target - start) × players, in thousands
 option-oka-number = thousands for first place; a negative number is taken from last place
@@ -472,6 +481,8 @@ option-ryanpeikou_four_identical-number = han added to ryanpeikou
 
 option-voted_yaku_values-common = honitsu 3/2, honroutou 2, sanshoku doukou 2, sankantsu 2
 option-voted_yaku_values-book = honitsu 3/3, honroutou 3/3, sanshoku doukou 3/2, sankantsu 3/2
+option-common_yaku_list-off = the prices of this rule set
+option-common_yaku_list-table = the prices of the list
 
 option-chinitsu_value-list = han closed, then open
 
@@ -766,6 +777,10 @@ option-atozuke-kanzen_sakizuke = every wait must give a yaku, and every open set
 option-atozuke-chou_kanzen_sakizuke = as kanzen sakizuke, and only yaku given by every wait count
 option-atozuke_chance_yaku-off = such a yaku is not enough
 option-atozuke_chance_yaku-on = such a yaku is enough
+option-ari_ari-ari_ari = open tanyao and atozuke
+option-ari_ari-ari_nashi = open tanyao, no atozuke
+option-ari_ari-nashi_ari = no open tanyao, but atozuke
+option-ari_ari-nashi_nashi = neither open tanyao nor atozuke
 
 option-abortive_draws-off = none
 option-abortive_draws-all = all five
