@@ -39,6 +39,8 @@ OPTIONS_ELSEWHERE: Final = {
     ("tw_pure_suit_no_flowers", 2): "the number of a row in the table of fan (002:407), not an amount",
 }
 SHEETS_ELSEWHERE: Final = {
+    ("inflation_mahjong", "shuugi", 1000): "001:6203 says that chips are changed into points, and not for how many",
+    ("hakurei_jinja", "start_target_points", 25000): "the target less the usual stake for the oka (001:2719)",
     ("seventeen_steps", "building.tiles", 34): "a whole side of the wall (001:4283)",
     ("seventeen_steps", "building.seconds", 180): "3 minutes (001:4283)",
     ("seventeen_steps", "admission.minimum_base", 2000): "from a mangan on, by its name (001:4283)",
@@ -310,6 +312,7 @@ def test_the_usual_amount_of_an_option_stands_in_its_lines(name: str) -> None:
 
 
 PLANNED_ELSEWHERE: Final = {
+    ("preset_hakuhyou", 2): "the second red 5p of four (001:122)",
     ("simplified_values", 39): "the table ends at 38 (001:3345); a third yakuman follows, our reading",
     ("simplified_values", 250): "the base amount of 1 han: 1500 / 1000 (001:3345)",
     ("yakuman_everything_adds", 25): "the fu of table d (001:1592-1603)",

@@ -77,6 +77,7 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "honba_ron": lambda plan: honba_adds(plan.payments)[0],
     "honba_tsumo": lambda plan: honba_adds(plan.payments)[1],
     "least_live": lambda plan: plan.riichi.least_live,
+    "chip": lambda plan: plan.chips.rate,
     "ura_chips_from": lambda plan: plan.payments.ura_chips_from,
     "least_han": lambda plan: plan.admission.minimum_han,
     "yakuless_fu": lambda plan: plan.admission.yakuless_fu,

@@ -46,6 +46,8 @@ SURPRISES: Final = 0.8
 """Han that come to a hand in riichi by luck: ippatsu, ura dora."""
 BURDENED: Final = -0.2
 """The same where each dora costs a han: ippatsu still helps."""
+TOO_DEAR: Final = 0.4
+"""What is left of a hand's prospects with every han that it must get rid of before it may win."""
 DEEPEST: Final = -8
 """Nobody looks at what lies below so many han."""
 LIMIT_RISES: Final = 1.15
@@ -84,6 +86,8 @@ class Terms:
         self.riichi_open = plan.riichi.open_hand
         self.needs_riichi = "riichi" in plan.admission.facts
         self.minimum = 0 if plan.admission.yakuless_fu else plan.admission.minimum_han
+        self.most_han = plan.admission.most_han
+        """No hand wins with more; 0 = there is no such ceiling."""
         self.two_suits = "three_suits" in plan.admission.bars
         """Whether no hand wins with three suits, or with honours."""
         self.flowers = mask_of(KIND_OF[name] for name in plan.nuki.tiles)
@@ -156,12 +160,16 @@ class Terms:
         return values
 
     def worth(self, han: float, dealer: bool) -> float:
-        """What a hand of so many han is paid, about, by tsumo or by ron."""
+        """What a hand of so many han is paid, about, by tsumo or by ron; less, if it is too dear to win as it is."""
+        over = han - self.most_han if self.most_han else 0.0
+        if over > 0:
+            left: float = TOO_DEAR**over
+            return self._base(self.most_han) * self.won[0 if dealer else 1] * left
         return self._base(han) * self.won[0 if dealer else 1]
 
     def costs(self, han: float, dealer: bool) -> float:
         """What it costs to deal into a hand of so many han, about."""
-        return self._base(han) * self.ron[0 if dealer else 1]
+        return self._base(min(han, self.most_han) if self.most_han else han) * self.ron[0 if dealer else 1]
 
     def _base(self, han: float) -> float:
         """The base amount; between two whole numbers of han lies what is between them."""

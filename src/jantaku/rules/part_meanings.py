@@ -32,6 +32,7 @@ EMPTY: Final = frozenset(
         "admission.minimum_base",
         "admission.yakuless_fu",
         "settlement.yakuman_class",
+        "admission.most_han",
         "payments.thousands_from",
         "payments.ura_chips_from",
         "payments.draw_stakes_most",

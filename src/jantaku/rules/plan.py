@@ -231,6 +231,9 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The hand must be worth this base amount, dora counted: 2000 is a mangan (001:4283); 0 = whatever it is worth."""
     minimum_by_round: tuple[int, ...] = ()
     """The same in each round, where it is not one for all; after the last of them as in that (001:2678)."""
+    most_han: int = 0
+    """No hand wins with more han, nor with a limit of its own (001:6380). Dora count for that, but not those that are
+    turned only after a win; 0 = there is no such ceiling."""
     zero_wins: bool = False
     """A yaku worth nothing makes a win, whatever the minimum (001:2095)."""
     bars: tuple[str, ...] = ()
@@ -467,6 +470,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
 class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From final points to final scores. Uma in thousands: one row for all, or a row by how many reached the target."""
 
+    by: Literal["points", "chips"] = "points"
+    """What the result is: points; or what the chips are worth, and points only tell apart who has as many chips
+    (001:6703)."""
     start: int = 25000
     target: int = 30000
     oka: int = 20

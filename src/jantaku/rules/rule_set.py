@@ -401,6 +401,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _wrong_teams(sheet, parts, seats_of(game, parts))
     problems += _wrong_players(sheet, parts, seats_of(game, parts))
     problems += _wrong_ceiling(sheet, values)
+    problems += _wrong_han(sheet, values, parts)
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
     problems += _wrong_hand(sheet, parts)
@@ -697,6 +698,15 @@ def _wrong_ceiling(sheet: Sheet, values: Mapping[str, Value]) -> Iterator[Proble
         yield Problem(sheet.file, sheet.line(key), TextId("rules-ceiling"), arguments)
 
 
+def _wrong_han(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:
+    """Some hand is dear enough to win, and not too dear."""
+    most, least = parts.get("admission.most_han", 0), values["minimum_han"]
+    if isinstance(most, int) and isinstance(least, int) and 0 < most < least:
+        path = ("minimum_han",) if "minimum_han" in sheet.options else ("parts", "admission", "most_han")
+        arguments: dict[str, str | int] = {"least": least, "most": most}
+        yield Problem(sheet.file, sheet.line(*path), TextId("rules-most-han"), arguments)
+
+
 def _values(sheets: list[Sheet], problems: list[Problem]) -> dict[str, Value]:
     """What the sheets say, the last word first. What none of them says is as in a game that has no such rule; below a
     complete sheet nothing but the defaults, which are what the table did before an option came."""
@@ -820,16 +830,16 @@ def _lines(rule_set: RuleSet) -> Iterator[str]:
 
 
 def _options_to_write(rule_set: RuleSet) -> Iterator[str]:
-    """The options that are not as they would be without this sheet; all of a complete one. That a short name holds no
-    more follows from what it stood for: written as a word, it would take back the rest of it, too."""
+    """The options that are not as they would be without this sheet; all of a complete one. Elsewhere short names follow
+    from what they stand for, which is written."""
     parent, total = rule_set.parent, _total_options(rule_set.game)
-    for_nothing = {short.option: short.otherwise for short in SHORTHANDS}
+    short = {short.option for short in SHORTHANDS}
     for name, option in catalogue().options.items():
         value = rule_set.values[name]
         if rule_set.header.is_complete:
             differs = name in total or value != option.default
         else:
-            differs = value not in (parent.values[name] if parent else option.bare, for_nothing.get(name))
+            differs = name not in short and value != (parent.values[name] if parent else option.bare)
         if differs:
             yield name
 

@@ -237,6 +237,7 @@ class Book:
         self.early = tuple(name for name in plan.admission.early if name in plan.elements)
         """Yakuman that win before the hand is complete."""
         self.least_base = plan.admission.minimum_base
+        self.most_han = plan.admission.most_han
         self.by_single = plan.admission.minimum_of == "single"
         """Whether one yaku alone must be worth them."""
         self.asks_at_table = (

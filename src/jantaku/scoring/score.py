@@ -115,6 +115,7 @@ FLOOR: Final = 1
 BONUSES: Final = ("dora", "uradora", "akadora")
 """What bonus tiles count as; those set aside, which come last, count as what the plan says."""
 
+URA: Final = BONUSES[1]
 COUNTED_YAKUMAN: Final = 13
 MANGAN: Final = 2000
 MOST_BESIDE: Final = 12
@@ -729,7 +730,10 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     ``barred``: entries of the book that do not count for this win."""
     book = book_of(rules)
     if win.facts and (fact := win.by_flowers) is not None:
-        return _flower_score(win, fact, book)
+        flowers = _flower_score(win, fact, book)
+        if book.most_han:
+            _check_ceiling(flowers, book)
+        return flowers
     written, usual = type(win) is Win, True
     if written:  # what has happened at a table need not be asked whether it can
         usual = book.usual and _is_usual(win, book)
@@ -745,6 +749,8 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     priced = book.price(win, barred)
     if priced is None:
         if book.early and (early := _part_score(win, book)) is not None:
+            if book.most_han:
+                _check_ceiling(early, book)
             return early
         raise _not_complete(win, book)
     if not priced.has_yaku:
@@ -774,11 +780,28 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
             TextId("no-win-minimum-base"),
             points=result.points,
         )
+    if book.most_han:
+        _check_ceiling(result, book)
     if book.every_wait and written:
         from jantaku.scoring import sakizuke
 
         return sakizuke.admitted(result, book_of(rules).plan)
     return result
+
+
+def _check_ceiling(result: Score, book: Book) -> None:
+    """Raise where the hand is too dear to win. What is turned only after the win nobody can know before it."""
+    if result.by_limit:
+        raise NoWinError("a yakuman is too dear to win here", TextId("no-win-most-yakuman"), most=book.most_han)
+    hidden = sum(bonus.han for bonus in result.bonuses if bonus.id == URA) if result.is_read else 0
+    han = result.han - hidden
+    if han > book.most_han:
+        raise NoWinError(
+            f"the hand has {han} han, and only {book.most_han} may win",
+            TextId("no-win-most-han"),
+            han=han,
+            most=book.most_han,
+        )
 
 
 def _is_usual(win: Win, book: Book) -> bool:

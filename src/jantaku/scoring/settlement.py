@@ -85,6 +85,8 @@ def settle(
             bankrupt=bankrupt,
             crowned=crowned,
         )
+    if plan.by == "chips":
+        return _settled_by_chips(points, plan, first_dealer, fines)
     tied = _tied_groups(points, plan, first_dealer)
     if crowned is not None:
         tied = [[crowned], *filter(None, ([seat for seat in group if seat != crowned] for group in tied))]
@@ -111,6 +113,21 @@ def settle(
         rows += [row for row in fines if row.unit is Unit.SCORE]
     ledger = Ledger(tuple(rows))
     scores = ledger.changes(len(points), Unit.SCORE)
+    places = {seat: place for place, group in _placed(tied) for seat in group}
+    standings = tuple(Placing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
+    return Settlement(standings, ledger)
+
+
+def _settled_by_chips(
+    points: Sequence[int], plan: SettlementPlan, first_dealer: Seat, fines: Ledger | None
+) -> Settlement:
+    """What chips are worth, and what else moves in final scores; points count for nothing but the order of equals
+    (001:6703)."""
+    ledger = Ledger(tuple(row for row in fines or () if row.unit is Unit.SCORE))
+    scores = ledger.changes(len(points), Unit.SCORE)
+    worth = [*zip(scores, points, strict=True)]
+    ascending = sorted({*worth})
+    tied = _tied_groups([ascending.index(each) for each in worth], plan, first_dealer)
     places = {seat: place for place, group in _placed(tied) for seat in group}
     standings = tuple(Placing(seat, places[seat], held, scores[seat]) for seat, held in enumerate(points))
     return Settlement(standings, ledger)

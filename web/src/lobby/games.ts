@@ -25,6 +25,7 @@ const MINUTES: Record<string, number> = {
   short_traditional: 20,
   arushiaru_bu: 20,
   buu_mahjong: 15,
+  chagara_mahjong: 5,
 };
 
 export const minutesOf = (set: Pick<RuleSetShort, "game" | "players">): number =>

@@ -50,6 +50,7 @@ them.
 - Without a yaku where so many fu win: ``few_fu``; in a last deal: ``uma_unchanged``.
 - Where hands are built: ``already_picked``, ``built_hand`` (its tiles are not discarded), ``built_only`` (nobody draws
   or calls), ``riichi_first``, ``minimum_base`` (a hand of less than a mangan).
+- Where only cheap hands win: ``most_han``.
 - Nine terminals and honours: ``abort_off``, ``abort_not_first_turn``, ``abort_too_few_kinds``.
 - After the last tile: ``not_ready``, ``not_ready_dead_wait``, ``not_ready_no_yaku``; after the deal: ``cannot_stop``.
 """
@@ -85,6 +86,7 @@ RULES: Final = {
     "minimum_base": "001:4283",
     "uma_unchanged": "001:4501",
     "few_fu": "001:4493",
+    "most_han": "001:6380",
     "two_suits": "two_suit_binding",
     "waits_without_yaku": "atozuke",
     "meld_without_yaku": "atozuke",

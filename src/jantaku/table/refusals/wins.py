@@ -67,6 +67,8 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             return refuse("few_fu", tile=short, wanted=question.table.plan.admission.yakuless_fu)
         case "uma_unchanged":
             return refuse("uma_unchanged", tile=short)
+        case "most_han":
+            return refuse("most_han", tile=short, most=question.table.plan.admission.most_han)
         case "two_suits":
             return refuse("two_suits", tile=short)
         case "waits_without_yaku":

@@ -47,6 +47,7 @@ refusal-minimum_single = With { $tile } your best yaku is worth { $han } han. A 
 refusal-minimum_base = With { $tile } your hand is worth less than a mangan, the least that wins in this rule set.
 refusal-few_fu = With { $tile } your hand is complete, but it has no yaku, and without one it needs { $wanted } fu.
 refusal-uma_unchanged = With { $tile } you would win, but nobody’s uma would change: in the last deal only the leader may win so.
+refusal-most_han = With { $tile } your hand is worth too much: in this rule set no hand wins with more than { $most } han, dora included, or with a yakuman.
 refusal-two_suits = { $tile } completes the hand, but a hand with three suits or with honours does not win here.
 refusal-waits_without_yaku =
     { $bound ->

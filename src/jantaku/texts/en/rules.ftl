@@ -41,6 +41,7 @@ rules-option-of-games = the option { $option } is for { $games }; this game is {
 rules-hand-size = { $structure } needs a hand of { $tiles } tiles, but { $dealt } are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.
 rules-wall-sides = sides of { $sides } stacks do not fit { $players } players and { $stacks } stacks.
 rules-winners = a deal of { $players } players cannot continue until { $until } have won (parts.winners.until).
+rules-most-han = a win needs { $least } han and may have { $most } at most (parts.admission.most_han), so nobody could win.
 rules-part-by-option = the option { $option } sets { $key }: use the option instead.
 rules-part-unknown = unknown part “{ $key }”; expected: { $choice }.
 rules-part-no-table = { $key } must be a table.

@@ -225,6 +225,8 @@ no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
 no-win-minimum-single = the best yaku of the hand is worth { $han } han; a win now needs a single yaku worth { $minimum }.
 no-win-minimum-base = the hand is worth { $points } points, less than a mangan, the least that wins in this rule set.
 no-win-few-fu = the hand has no yaku and { $fu } fu; without a yaku it needs { $wanted }.
+no-win-most-han = the hand is worth { $han } han with dora, and in this rule set only hands of up to { $most } han win.
+no-win-most-yakuman = the hand is a yakuman, and in this rule set only hands of up to { $most } han win.
 no-win-empty-wait =
     { $bound ->
         [half_open] nakazuke: when half of the hand is open, counting the set that ron completes, every wait must give a yaku; { $without } doesn’t, so { $tile } can’t win either.

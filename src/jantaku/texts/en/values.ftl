@@ -266,9 +266,9 @@ option-rinshan_pao-table-payment-double_share = the liable player pays their own
 option-rinshan_pao-table-payment-kan_only = the liable player pays for the kan, everyone for the rest of the hand
 
 option-start_target_points-list = starting points, then the target
-option-preset_hakuhyou-off = not these together
+option-preset_hakuhyou-off = other values
 option-preset_hakuhyou-on = 13,000 points, four red fives, no oka
-option-preset_hakurei_jinja-off = not these together
+option-preset_hakurei_jinja-off = other values
 option-preset_hakurei_jinja-on = 25,000 points and a target of 30,000, no red fives, red dragons always dora
 
 option-oka-standard = the players’ stakes: (target - start) × players, in thousands
@@ -481,8 +481,8 @@ option-ryanpeikou_four_identical-number = han added to ryanpeikou
 
 option-voted_yaku_values-common = honitsu 3/2, honroutou 2, sanshoku doukou 2, sankantsu 2
 option-voted_yaku_values-book = honitsu 3/3, honroutou 3/3, sanshoku doukou 3/2, sankantsu 3/2
-option-common_yaku_list-off = the prices of this rule set
-option-common_yaku_list-table = the prices of the list
+option-common_yaku_list-off = no, this rule set has its own values
+option-common_yaku_list-table = as the list says
 
 option-chinitsu_value-list = han closed, then open
 

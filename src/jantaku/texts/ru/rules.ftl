@@ -51,6 +51,7 @@ rules-option-of-games = правило { $option } – для игр: { $games }
 rules-hand-size = в руке вида { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): нужно раздавать на один меньше, чем в руке.
 rules-wall-sides = стороны стены ({ $sides }) не подходят: игроков { $players }, а стопок всего { $stacks }.
 rules-winners = parts.winners.until = { $until }: столько игроков в одной раздаче победить не могут, если всего их { $players }.
+rules-most-han = для победы нужно { $least } хан, а больше { $most } хан быть не может (parts.admission.most_han): победить не сможет никто.
 rules-part-by-option = { $key } задаётся правилом { $option }: укажите это правило.
 rules-part-unknown = нет части «{ $key }»; есть: { $choice }.
 rules-part-no-table = { $key } должно быть таблицей.

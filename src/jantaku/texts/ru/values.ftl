@@ -266,9 +266,9 @@ option-rinshan_pao-table-payment-double_share = отдавший платит с
 option-rinshan_pao-table-payment-kan_only = отдавший платит четыре стоимости кана (дилеру шесть), а остаток каждый платит за себя; стоимость кана – его фу, умноженные на число ханов руки, с округлением вверх до сотни, а у якумана 13 хан (так мы поняли книгу)
 
 option-start_target_points-list = стартовые очки и целевые очки, от которых считают результат
-option-preset_hakuhyou-off = не всё это вместе
+option-preset_hakuhyou-off = другие значения
 option-preset_hakuhyou-on = 13 000 очков, четыре красные пятёрки, оки нет
-option-preset_hakurei_jinja-off = не всё это вместе
+option-preset_hakurei_jinja-off = другие значения
 option-preset_hakurei_jinja-on = 25 000 очков и цель 30 000, красных пятёрок нет, красный дракон – всегда дора
 
 option-oka-standard = взносы всех игроков, с каждого разница между целевыми и стартовыми очками
@@ -481,8 +481,8 @@ option-ryanpeikou_four_identical-number = столько ханов; 0 – ни�
 
 option-voted_yaku_values-common = обычные: хон'ицу 3 хан закрытое и 2 открытое, хонрото, санщоку доко и санканцу по 2
 option-voted_yaku_values-book = поднятые: хон'ицу и хонрото 3 и 3, санщоку доко и санканцу 3 и 2
-option-common_yaku_list-off = цены этого набора правил
-option-common_yaku_list-table = цены списка
+option-common_yaku_list-off = нет, цены свои
+option-common_yaku_list-table = как в списке
 
 option-chinitsu_value-list = ханы закрытой и открытой руки
 
