@@ -28,7 +28,8 @@ from book.words import ROOT
 from jantaku.rules import AnyEntry, Element, Game, Option, catalogue, load, presets
 from jantaku.rules.entries import GROUPS
 from jantaku.server.rule_book.entries import entries
-from jantaku.texts import LANGUAGES, Language
+from jantaku.server.rule_book.guides import GUIDES
+from jantaku.texts import LANGUAGES, Language, Texts
 
 ASSETS: Final = Path(__file__).with_name("assets")
 FONTS: Final = ROOT / "web" / "fonts"
@@ -240,8 +241,19 @@ def build(site: Path, only: Sequence[str] = (), workers: int = 1) -> int:
             (site / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, site / name)
         count += len(pages)
+    for language in LANGUAGES:
+        found[language] += guides(language, known)
     write_assets(site, found)
     return count
+
+
+def guides(language: Language, known: frozenset[str]) -> Iterator[Found]:
+    """Questions of beginners lead to the lessons."""
+    kind = Place("index", language, known).say("lesson")
+    for guide in GUIDES:
+        key = f"docs/games/{guide.lesson}"
+        if key in known:
+            yield Found(key, Texts(language)(guide.title), kind, guide.asked)
 
 
 def made(parts: Sequence[Sequence[str]], known: frozenset[str], workers: int) -> Iterator[Made]:

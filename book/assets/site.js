@@ -40,13 +40,24 @@ function fit(row, sought) {
   return sum - row.name.length / 100 - (row.key.includes("#") ? 45 : 0);
 }
 
+/** Words around what a question is about. */
+const AROUND = new Set("a an are do does how i is it of the to what why как какая какие какой ли на о что такое такой это почему".split(" "));
+
+/** All words; if nothing has all of them, those that the question is about. */
+function best(sought) {
+  const fitting = (words) => rows.map((row) => [fit(row, words), row]).filter(([sum]) => sum > -Infinity);
+  const found = fitting(sought);
+  const about = sought.filter((word) => !AROUND.has(word));
+  return (found.length || !about.length ? found : fitting(about)).sort((a, b) => b[0] - a[0]).slice(0, 30);
+}
+
 function show() {
-  const sought = plain(input.value).split(/\s+/).filter(Boolean);
+  const sought = plain(input.value).split(/[\s?!]+/).filter(Boolean);
   list.replaceChildren();
   list.hidden = sought.length === 0;
   if (!sought.length || !rows) return;
-  const best = rows.map((row) => [fit(row, sought), row]).filter(([sum]) => sum > -Infinity).sort((a, b) => b[0] - a[0]).slice(0, 30);
-  for (const [, row] of best) {
+  const shown = best(sought);
+  for (const [, row] of shown) {
     const [key, anchor] = row.key.split("#");
     const link = document.createElement("a");
     link.href = `${root}${language}/${key}.html${anchor ? `#${anchor}` : ""}`;
@@ -55,7 +66,7 @@ function show() {
     link.append(row.title, kind);
     list.append(link);
   }
-  if (!best.length) list.append(Object.assign(document.createElement("p"), { textContent: input.dataset.none }));
+  if (!shown.length) list.append(Object.assign(document.createElement("p"), { textContent: input.dataset.none }));
 }
 
 input?.addEventListener("focus", load);

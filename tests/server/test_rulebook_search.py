@@ -74,3 +74,32 @@ def test_filters_leave_what_was_asked_for() -> None:
 
 def test_every_entry_is_in_a_group_that_is_shown() -> None:
     assert {entry.group for entry in catalogue()} == {*GROUPS, ""}
+
+
+def answered(words: str) -> list[str]:
+    return [guide["chapter"] for guide in find(words, "", "", "", "", "", 5)["guides"]]
+
+
+@pytest.mark.parametrize(
+    ("question", "chapter"),
+    [
+        ("how to play", "short"),
+        ("как играть", "short"),
+        ("how do I play mahjong?", "short"),
+        ("what is a yaku", "wins"),
+        ("Что такое яку?", "wins"),
+        ("what is fu", "pays"),
+        ("как считать очки", "pays"),
+        ("how do I win", "goal"),
+        ("как называются масти", ""),
+    ],
+)
+def test_questions_of_beginners_lead_to_the_lesson(question: str, chapter: str) -> None:
+    assert answered(question) == ([chapter] if chapter else [])
+
+
+def test_a_question_about_a_rule_finds_the_rule() -> None:
+    for question in ("what is furiten", "что такое фуритен"):
+        found = find(question, "", "", "", "", "", 5)
+        assert found["entries"][0]["id"] == "furiten_kinds"
+        assert not found["guides"], "fu is not furiten"

@@ -971,10 +971,18 @@ export type EntryShort = {
   minimum: boolean;
 };
 
+/** A chapter of a lesson that answers a question. */
+export type Guide = {
+  title: Said;
+  lesson: string;
+  chapter: string;
+};
+
 /** Entries that were found. */
 export type Found = {
   total: number;
   entries: EntryShort[];
+  guides: Guide[];
 };
 
 /** A number within bounds. */

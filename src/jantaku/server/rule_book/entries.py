@@ -17,6 +17,7 @@ from jantaku.scoring.win import Flag
 from jantaku.server.rule_book.examples import BASE_RULES, examples_of
 from jantaku.server.rule_book.finding import find_entries
 from jantaku.server.rule_book.groups import agreed, belongs, heading
+from jantaku.server.rule_book.guides import about, guides_for, is_question
 from jantaku.server.rule_book.rule_sets import rules_on_wire
 from jantaku.server.rule_book.words import in_words, means, name_of_entry, price_words
 from jantaku.server.telling.wire import Json, Said, cited, each, said
@@ -35,6 +36,8 @@ MOST_FOUND: Final = 2000
 def find(words: str, kind: str, state: str, part: str, group: str, game: str, limit: int) -> Json:
     """Entries that pass, the best first."""
     entries: Iterable[AnyEntry] = find_entries(words) if words.strip() else sorted(catalogue(), key=_shelf)
+    if not entries and is_question(words):
+        entries = find_entries(" ".join(about(words)))
     found = [
         entry
         for entry in entries
@@ -44,7 +47,11 @@ def find(words: str, kind: str, state: str, part: str, group: str, game: str, li
         and (not group or entry.group == group)
         and (not game or _in_game(entry, game))
     ]
-    return {"total": len(found), "entries": [short_entry(entry) for entry in found[: min(limit, MOST_FOUND)]]}
+    return {
+        "total": len(found),
+        "entries": [short_entry(entry) for entry in found[: min(limit, MOST_FOUND)]],
+        "guides": guides_for(words) if words.strip() else [],
+    }
 
 
 def _shelf(entry: AnyEntry) -> tuple[int, int, int]:

@@ -404,11 +404,20 @@ class EntryShort(TypedDict):
     minimum: bool
 
 
+class Guide(TypedDict):
+    """A chapter of a lesson that answers a question."""
+
+    title: Said
+    lesson: str
+    chapter: str
+
+
 class Found(TypedDict):
     """Entries that were found."""
 
     total: int
     entries: Sequence[EntryShort]
+    guides: Sequence[Guide]
 
 
 NumberForm = TypedDict("NumberForm", {"from": int, "to": int, "step": int})

@@ -106,3 +106,12 @@ lesson-result-han-sichuan = In total: { $han } fan; the winner gets { NUMBER($po
 lesson-suit-m = characters
 lesson-suit-p = dots
 lesson-suit-s = bamboo
+
+## Chapters of the lessons, as answers to questions
+
+guide-play = How to play: a lesson from the first tile on
+guide-yaku = What a yaku is, and what wins
+guide-points = How a hand is scored and paid
+guide-tiles = The tiles, and what else you need
+guide-win = What a winning hand looks like
+guide-calls = Calls: chii, pon, kan

@@ -148,3 +148,12 @@ lesson-result-han-sichuan =
 lesson-suit-m = ман
 lesson-suit-p = пин
 lesson-suit-s = со
+
+## Главы уроков, которые отвечают на вопросы
+
+guide-play = Как играть: урок с самого начала
+guide-yaku = Что такое яку и чем выигрывают
+guide-points = Как считают и оплачивают руку
+guide-tiles = Тайлы и что ещё нужно для игры
+guide-win = Как выглядит победная рука
+guide-calls = Объявления: чи, пон, кан
