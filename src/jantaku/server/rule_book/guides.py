@@ -11,9 +11,9 @@ from jantaku.rules.search import folded
 from jantaku.server.telling.wire import Json, each
 from jantaku.texts import TextId
 
-_WORDS: Final = """a an and are as can do does for how i in is it me mean means my of on the to what whats when which who why with
-    mahjong riichi а в для и из к как какая какие какое какой когда кто ли мне можно на надо нужно о об они по почему
-    при с значит такое такой такая что чем это зачем маджонг маджонге маджонга риичи"""
+_WORDS: Final = """a an and are as can do does for how i in is it me mean means my of on the to what whats when which
+    who why with mahjong riichi а в для и из к как какая какие какое какой когда кто ли мне можно на надо нужно о об они
+    по почему при с значит такое такой такая что чем это зачем маджонг маджонге маджонга риичи"""
 AROUND: Final = frozenset(_WORDS.split())
 """Words around what a question is about."""
 
