@@ -101,6 +101,8 @@ async def played(server: Running, rules: str) -> list[dict[str, Any]]:
             "pong": {"type": "ping", "id": 5},
             "why": {"type": "why", "verb": "ron", "id": 6},
             "hint": {"type": "hint", "id": 7},
+            "reach": {"type": "reach", "id": 8},
+            "vote": {"type": "vote", "end": True},
             "error": {"type": "answer", "window": 10**6, "code": 0},
         }.items():
             await first.say(**message)

@@ -365,6 +365,8 @@ export type Action = {
   pays?: number;
   /** The run on which a tile is laid. */
   on?: Tile[];
+  /** What a player would regret. */
+  warns?: Said;
 };
 
 /** What a player would look for and may not do. */
@@ -408,6 +410,21 @@ export type HintDiscard = {
   shanten: number;
   total: number;
   tiles: Waiting[];
+};
+
+/** A yaku that the hand is near. */
+export type Near = {
+  id: string;
+  name: Said;
+  price: Said;
+  away: number;
+};
+
+/** The yaku that the hand is near. */
+export type Reach = {
+  type: "reach";
+  yaku: Near[];
+  re?: number;
 };
 
 /** What each discard leaves. */
@@ -579,6 +596,21 @@ export type RematchMessage = {
   name: string;
 };
 
+/** Where a match stood that was ended early, by its members. */
+export type Stopped = {
+  names: string[];
+  points: number[];
+  places: number[];
+};
+
+/** Who wants to end the match, by places, and how many have to; where it stood once all do. */
+export type VoteMessage = {
+  type: "vote";
+  yes: number[];
+  need: number;
+  stopped: Stopped | null;
+};
+
 /** Why something may not be done; null if it may. */
 export type WhyMessage = {
   type: "why";
@@ -622,8 +654,10 @@ export type ServerMessage =
   | PlayersMessage
   | ChatMessage
   | RematchMessage
+  | VoteMessage
   | WhyMessage
   | Hint
+  | Reach
   | PongMessage
   | ErrorMessage;
 
@@ -743,6 +777,7 @@ export type OptionValue = {
 export type PriceOf = {
   name: Said;
   price: Value;
+  means: Said;
 };
 
 /** A yaku that the rule set defines itself. */
@@ -1326,7 +1361,23 @@ export type FormatOf = {
 
 // ---------------------------------------------------------------- what the server hears
 
-export type Phrase = "hello" | "luck" | "fine" | "close" | "ouch" | "sorry" | "moment" | "hurry" | "thanks" | "bye";
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "fine"
+  | "close"
+  | "ouch"
+  | "sorry"
+  | "moment"
+  | "hurry"
+  | "thanks"
+  | "bye"
+  | "smile"
+  | "wow"
+  | "cry"
+  | "clap"
+  | "think"
+  | "cool";
 
 /** Who it is, and at which table. */
 export type ClientHello = {
@@ -1358,6 +1409,12 @@ export type ClientWhy = {
 /** What does each discard leave? */
 export type ClientHint = {
   type: "hint";
+  id?: number | null;
+};
+
+/** Which yaku is the hand near? */
+export type ClientReach = {
+  type: "reach";
   id?: number | null;
 };
 
@@ -1403,6 +1460,13 @@ export type ClientChat = {
   text?: string;
 };
 
+/** The match shall end here; or, after all, not. */
+export type ClientVote = {
+  type: "vote";
+  id?: number | null;
+  end: boolean;
+};
+
 /** Is somebody there? */
 export type ClientPing = {
   type: "ping";
@@ -1414,12 +1478,14 @@ export type ClientMessage =
   | ClientAnswer
   | ClientWhy
   | ClientHint
+  | ClientReach
   | ClientNext
   | ClientReady
   | ClientBack
   | ClientLeave
   | ClientFill
   | ClientChat
+  | ClientVote
   | ClientPing;
 
 /** Seconds for each answer, and those of a bank that is filled at each deal. */

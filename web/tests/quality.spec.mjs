@@ -40,7 +40,7 @@ const PAGES = {
     then: (page) => page.click("[data-open-create]").then(() => page.waitForSelector("[data-create]")),
   },
   invitation: { path: `/table/${waiting.table.id}`, there: "[data-take-seat]" },
-  "waiting room": { path: `/table/${waiting.table.id}`, there: "[data-qr]", seats: seated(waiting) },
+  "waiting room": { path: `/table/${waiting.table.id}`, there: "[data-alone]", seats: seated(waiting) },
   table: { path: `/table/${playing.table.id}`, there: "[data-zone=hand] img", seats: seated(playing), table: true },
   result: { path: "/scene/double-ron", there: "[data-told] [data-next]:not([disabled])", table: true },
   "a small win": { path: "/scene/win-small", there: "[data-told] [data-next]:not([disabled])", table: true },

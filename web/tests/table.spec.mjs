@@ -610,6 +610,81 @@ const tests = {
     );
   },
 
+  async warnings() {
+    const page = await scene("desk", "three-chi");
+    const seen = await page.evaluate(() => window.told());
+    const chi = seen.window.asks[0].actions.find((one) => one.verb === "chi");
+    const asks = [{ ...seen.window.asks[0], actions: seen.window.asks[0].actions.map((one) => ({ ...one })) }];
+    asks[0].actions.find((one) => one.code === chi.code).warns = { ru: "Ни одного яку.", en: "No yaku." };
+    await tell(page, { ...seen.window, type: "window", window: 20, asks });
+    await settle(page);
+    const button = `[data-zone=actions] [data-code="${chi.code}"]`;
+    await page.click(button);
+    report.check(
+      (await codes(page)).length === 0 && (await page.textContent("[data-warning]")).includes("Ни одного яку"),
+      "warned before a call without a yaku; nothing is sent",
+    );
+    await page.click("[data-warning-back]");
+    report.check((await page.$("[data-warning]")) === null, "who thinks again has sent nothing");
+    await page.click(button);
+    await page.click("[data-warning-anyway]");
+    report.check(same(await codes(page), [chi.code]), `it is done all the same: ${await codes(page)}`);
+    const off = await scene("desk", "three-chi", { settings: { warnings: false } });
+    await tell(off, { ...seen.window, type: "window", window: 21, asks });
+    await settle(off);
+    await off.click(button);
+    report.check(same(await codes(off), [chi.code]), "without warnings a press is enough");
+
+    // The automatic discard keeps a red five, and asks.
+    const turn = await scene("desk", "opening");
+    const tiles = await handOf(turn);
+    await tell(turn, { type: "closed", window: 7, why: "answered" });
+    await turn.keyboard.press("KeyD");
+    const red = [...tiles.slice(0, -1), ["0s", tiles.at(-1)[1]]];
+    await tell(turn, { type: "events", first: 0, events: [], board: { turn: 0, seats: { 0: { tiles: red } } } });
+    await tell(turn, turnWindow(9, red));
+    await turn.waitForFunction(() => document.querySelector(".toasts p"));
+    await turn.waitForTimeout(600);
+    report.check(
+      (await codes(turn)).length === 0 && (await turn.textContent(".toasts")).includes("дора"),
+      "a red five is not discarded by itself",
+    );
+    const asking = await scene("desk", "opening", { settings: { askDora: true } });
+    await tell(asking, { type: "events", first: 0, events: [], board: { turn: 0, seats: { 0: { tiles: red } } } });
+    await tell(asking, turnWindow(9, red));
+    await settle(asking);
+    await asking.click(handTile("0s"));
+    report.check(
+      (await codes(asking)).length === 0 && (await asking.$("[data-warning]")) !== null,
+      "where it is set, a dora is asked about",
+    );
+    await asking.click(handTile("0s"));
+    report.check((await codes(asking)).length === 1, "a second press throws it");
+    const suits = await scene("desk", "void-choice");
+    report.check((await suits.textContent("[data-suit-heading]")).includes("масти"), "a heading stands over the suits");
+  },
+
+  async sheet() {
+    const page = await scene("desk", "opening");
+    await tell(page, {
+      type: "reach",
+      yaku: [{ id: "tanyao", name: { ru: "таняо", en: "Tanyao" }, price: { ru: "1 хан", en: "1 han" }, away: 2 }],
+    });
+    await page.click("[data-tab=sheet]");
+    await page.waitForSelector("[data-all-yaku] [data-open-rule=pinfu]");
+    report.check(
+      (await sent(page)).some((message) => message.type === "reach"),
+      "the sheet asks what is near",
+    );
+    report.check(
+      (await page.textContent("[data-reach]")).includes("2"),
+      `what the hand is near stands first: ${await page.textContent("[data-reach]")}`,
+    );
+    await page.click("[data-all-yaku] [data-open-rule=pinfu]");
+    await page.waitForSelector("[data-zone=rule][data-rule=pinfu] a[href='/rules/pinfu']");
+    await page.keyboard.press("Escape");
+  },
+
   async prechosen() {
     const page = await scene("desk", "opening", { settings: { prechoose: true } });
     const tiles = await handOf(page);

@@ -66,7 +66,7 @@ def run(
     pages, book = (Path(folder) if folder else None for folder in folders)
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    settings = Settings(db=db or usual_database(), pages=pages, book=book, origins=origins)
+    settings = Settings(db=db or usual_database(), pages=pages, book=book, origins=origins, host=host)
     try:
         serving = server_of(settings)
         try_database(settings.db)

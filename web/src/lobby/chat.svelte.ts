@@ -13,6 +13,12 @@ export const PHRASES: Phrase[] = [
   "hurry",
   "thanks",
   "bye",
+  "smile",
+  "wow",
+  "cry",
+  "clap",
+  "think",
+  "cool",
 ];
 const KEPT = "jantaku-muted";
 

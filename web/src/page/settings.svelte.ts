@@ -30,6 +30,13 @@ type Settings = {
   autoFlower: boolean;
   /** A tile pressed in another's turn goes in the own one. */
   prechoose: boolean;
+  /** Whether the table asks before what is often regretted, and before a dora or a red five is thrown. */
+  /** Percent of the usual size of text. */
+  text: number;
+  /** Buttons and panels where the left hand finds them; the table stays. */
+  leftHanded: boolean;
+  warnings: boolean;
+  askDora: boolean;
   lastRules: string;
   /** Which of the hints at the first table were shown, a bit each. */
   hints: number;
@@ -65,6 +72,10 @@ function first(): Settings {
     waits: "always",
     autoFlower: false,
     prechoose: false,
+    text: 100,
+    leftHanded: false,
+    warnings: true,
+    askDora: false,
     lastRules: "",
     hints: 0,
   };
@@ -103,6 +114,8 @@ export function dress(): void {
   root.dataset.theme = worn();
   root.dataset.back = settings.back;
   root.dataset.indices = String(settings.indices);
+  root.style.setProperty("--text", String(settings.text / 100));
+  root.toggleAttribute("data-left", settings.leftHanded);
   document
     .querySelector("meta[name=theme-color]")
     ?.setAttribute("content", getComputedStyle(root).getPropertyValue("--panel").trim());

@@ -1,6 +1,6 @@
 /** The player's fingers: which tile is lifted, which mode is on, what a press does. */
 import { keep, settings } from "../page/settings.svelte";
-import type { Action, Ask, Refusal, SeatState, Tile, Verb } from "../protocol";
+import type { Action, Ask, Refusal, Said, SeatState, Tile, Verb } from "../protocol";
 import { both } from "../texts/speak.svelte";
 import { face } from "../tiles/face";
 import { held, type HeldTile } from "./hand";
@@ -18,6 +18,7 @@ import {
   type Group,
 } from "./offers";
 import type { Session } from "./session.svelte";
+import { isDear, regretted, voidClaimed, type Warning } from "./warnings";
 
 export class Handling {
   readonly session: Session;
@@ -28,6 +29,8 @@ export class Handling {
   hovering: boolean = $state(false);
   /** Why what is under the pointer is grey. */
   passing: Refusal | null = $state.raw(null);
+  /** What is about to be done, and why it might be regretted; pressed again it is done. */
+  warning: Warning | null = $state.raw(null);
   /** Id of a tile that was chosen in another's turn, where that is set. */
   chosen: number | null = $state(null);
   /** Which kind is outlined everywhere. */
@@ -84,7 +87,7 @@ export class Handling {
     if (!this.choosing) return this.choose(tile);
     const action = this.legal(tile);
     if (action) {
-      if (this.session.answer(action.code)) this.settle();
+      if (!this.warned(action, regretted(this, tile)) && this.session.answer(action.code)) this.settle();
       return;
     }
     this.explain(tile);
@@ -140,7 +143,20 @@ export class Handling {
       this.lifted = null;
       return;
     }
-    if (this.session.answer(offer.action.code)) this.settle();
+    const why = offer.action.warns ?? (offer.group === "pon" || offer.group === "kan" ? voidClaimed(this) : null);
+    if (!this.warned(offer.action, why) && this.session.answer(offer.action.code)) this.settle();
+  }
+
+  /** Whether the player is asked first. */
+  private warned(action: Action, why: Said | null): boolean {
+    if (!why || !settings.warnings || this.warning?.code === action.code) return false;
+    this.warning = { code: action.code, text: why };
+    return true;
+  }
+
+  /** What was warned of is done all the same. */
+  doAnyway(): void {
+    if (this.warning && this.session.answer(this.warning.code)) this.settle();
   }
 
   passBy(): void {
@@ -167,6 +183,7 @@ export class Handling {
   /** Back to rest: nothing lifted, no mode, no picker. */
   settle(): void {
     this.session.card = null;
+    this.warning = null;
     this.passing = null;
     this.mode = null;
     this.lifted = null;
@@ -180,9 +197,17 @@ export class Handling {
     const window = this.session.window;
     if (!window || window === this.session.givenBack) return null;
     const chosen = this.chosenAction();
-    return chosen && window.asks[0]!.actions.every((action) => action.verb === "discard")
-      ? chosen.code
-      : automatic(window, this.toggles, this.seat?.riichi ?? false);
+    if (chosen && window.asks[0]!.actions.every((action) => action.verb === "discard")) return chosen.code;
+    return this.sparesDrawn() ? null : automatic(window, this.toggles, this.seat?.riichi ?? false);
+  }
+
+  /** The automatic discard does not throw a dora or a red five, unless riichi leaves nothing else. */
+  private sparesDrawn(): boolean {
+    const window = this.session.window;
+    if (window?.kind !== "turn" || !window.tile || !this.toggles.discard || this.seat?.riichi) return false;
+    const does = automatic(window, this.toggles, false);
+    const thrown = window.asks[0]?.actions.find((action) => action.code === does);
+    return thrown?.verb === "discard" && isDear(this.session, window.tile);
   }
 
   private chosenAction(): Action | undefined {
@@ -191,8 +216,9 @@ export class Handling {
     return window?.kind === "turn" && tile && window.asks.length === 1 ? discardOf(window.asks[0]!, tile) : undefined;
   }
 
-  standsDown(): "discard" | "calls" | "chosen" | null {
+  standsDown(): "discard" | "calls" | "chosen" | "dora" | null {
     const window = this.session.window;
+    if (this.sparesDrawn()) return "dora";
     if (window?.kind === "turn" && this.chosen !== null) return "chosen";
     return window ? standsDown(window, this.toggles, this.seat?.riichi ?? false) : null;
   }

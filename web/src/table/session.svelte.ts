@@ -7,6 +7,7 @@ import type {
   Hint,
   Me,
   Player,
+  Reach,
   Refusal,
   Result,
   Rules,
@@ -14,6 +15,7 @@ import type {
   Seat,
   ServerMessage,
   TableInfo,
+  VoteMessage,
   Window,
 } from "../protocol";
 import { Chat } from "../lobby/chat.svelte";
@@ -52,6 +54,8 @@ export class Session {
   /** A win that was complete in shape and is refused, although nobody asks. */
   notice: Refusal | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** The yaku that the hand is near, as far as it was asked for. */
+  reach: Reach["yaku"] | null = $state.raw(null);
   /** The answer that was sent and is not yet accepted. */
   sent: { window: number; code: number } | null = $state.raw(null);
   card: Refusal | null = $state.raw(null);
@@ -62,6 +66,8 @@ export class Session {
   /** The line was broken for so long that nobody tries any more. */
   gaveUp: boolean = $state(false);
   readonly chat = new Chat((said) => this.send({ type: "chat", ...said }));
+  /** Who wants to end the match early, and where it stood once all did. */
+  vote: VoteMessage | null = $state.raw(null);
   /** The table at which the others play again, and who has asked for it. */
   rematch: { table: string; name: string } | null = $state.raw(null);
   /** When the window was opened, on our own clock. */
@@ -125,6 +131,10 @@ export class Session {
     this.send({ type: "back" });
   }
 
+  wantEnd(end: boolean): void {
+    this.send({ type: "vote", end });
+  }
+
   leave(): void {
     this.send({ type: "leave" });
   }
@@ -140,6 +150,10 @@ export class Session {
   askHint(): void {
     this.hint = null;
     this.send({ type: "hint" });
+  }
+
+  askReach(): void {
+    this.send({ type: "reach" });
   }
 
   why(what: { code?: number; verb?: string }): void {
@@ -210,6 +224,13 @@ export class Session {
       case "chat":
         for (const line of this.chat.take(message.lines)) this.toast(this.chat.written(line));
         return true;
+      case "vote":
+        this.vote = message;
+        if (message.stopped) {
+          this.over = true;
+          this.ask_(null);
+        }
+        return true;
       case "rematch":
         this.rematch = { table: message.table, name: message.name || this.rematch?.name || "" };
         return true;
@@ -218,6 +239,9 @@ export class Session {
         return true;
       case "hint":
         this.hint = message;
+        return true;
+      case "reach":
+        this.reach = message.yaku;
         return true;
       case "error":
         if (this.sent) this.sent = null;

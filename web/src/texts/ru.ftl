@@ -141,6 +141,7 @@ take-ready-back = Подождите
 invite = Пригласить
 code-aloud = Код, который можно сказать вслух:
 copy-link = Скопировать ссылку
+invite-alone = Этот сервер отвечает только на этом компьютере: у других ссылка не откроется. Чтобы пригласить их, запустите его с --host 0.0.0.0.
 copied = Скопировано
 qr = Ссылка на стол в виде QR-кода
 chat = Чат
@@ -166,6 +167,21 @@ phrase-moment = Минутку
 phrase-hurry = Ваш ход
 phrase-thanks = Спасибо
 phrase-bye = Спасибо за игру!
+phrase-smile = 🙂
+phrase-wow = 😮
+phrase-cry = 😭
+phrase-clap = 👏
+phrase-think = 🤔
+phrase-cool = 😎
+vote-end = Предложить закончить партию
+vote-wanted = { $names }: закончим партию? Согласны { $count } из { $of }.
+vote-yes = Согласиться
+vote-back = Играть дальше
+vote-ended = Партия закончена по общему решению
+vote-ended-about = Очки – как стояли; надбавок за места нет.
+share-picture = Поделиться картинкой
+share-saved = Картинка сохранена, ссылка скопирована.
+share-failed = Поделиться не удалось.
 wants-rematch = { $name } хочет сыграть ещё
 follow-rematch = К новой игре
 leave-alone = Игра подождёт: вы найдёте её в лобби среди своих столов.
@@ -384,6 +400,19 @@ stands-down-discard = Автосброс ждёт: есть из чего выб
 stands-down-calls = «Без объявлений» не пропускает победу: решайте сами.
 stands-down-chosen = Выбранный заранее тайл ждёт: теперь есть из чего выбрать.
 back-by-hand = Ход возвращён. Автоматические действия выключены.
+stands-down-dora = Автосброс ждёт: пришла дора.
+careful = Точно?
+think-again = Подумаю
+do-anyway = Всё равно
+warn-dora = Этот тайл – дора.
+warn-void-kept = На руках ещё { $count ->
+    [one] { $count } кость
+    [few] { $count } кости
+   *[many] { $count } костей
+  } лишней масти, а стена почти пуста. Кто сохранит их до конца, не победит и заплатит.
+warn-void-set = Это набор лишней масти. Он останется до конца: рука не победит, и за него придётся платить.
+choose-void = От какой масти избавиться?
+choose-void-about = Пока она на руках, победить нельзя. Число – сколько у вас таких костей.
 toggle-sort = Автосортировка
 toggle-win-letter = A
 toggle-calls-letter = N
@@ -410,6 +439,17 @@ source = Источник
 understood = Понятно
 set-here = За этим столом
 whole-rule = Вся страница правила
+whole-sheet = Все правила этого стола
+reach = Близко для этой руки
+reach-fits = пока подходит
+reach-away = { $count ->
+    [one] ещё { $count } тайл
+    [few] ещё { $count } тайла
+   *[many] ещё { $count } тайлов
+  }
+all-yaku = Все яку и цены
+search-short = Найти
+all-yaku-chinese = Всё, за что платят
 dice = Кубики: { $dice }
 breaks-ready = Без этого тайла рука не будет в темпае, поэтому объявить риичи с таким сбросом нельзя.
 differences-from = Отличия от набора «{ $name }» ({ $count }):
@@ -549,6 +589,8 @@ settings = Настройки
 speed = Скорость анимации
 speed-none = нет
 setting-waits = Показывать ожидания
+setting-text = Размер текста
+setting-leftHanded = Кнопки под левую руку (телефон)
 waits-off = никогда
 waits-asked = по запросу (H)
 waits-always = всегда
@@ -556,6 +598,8 @@ setting-sort = Сортировать руку
 setting-autoFlower = Откладывать цветы сразу
 setting-oneTap = Сброс одним касанием
 setting-prechoose = Выбирать сброс заранее, в чужой ход
+setting-warnings = Предупреждать о рискованном
+setting-askDora = Спрашивать, прежде чем сбросить дору
 setting-indices = Цифры в углах тайлов
 setting-framedWhite = Белый дракон с рамкой
 setting-ghosts = Оставлять в сбросе след забранных тайлов

@@ -31,7 +31,10 @@ export const typeset = (text: string, lang: Language): string =>
   lang === "ru" ? text.replace(/ (?=–)|(?<=\d) (?=[а-яё%])|(?<=№|(?<![а-яё])[свкСВК]) (?=\d)/g, "\u00a0") : text;
 
 /** An own text in both languages, in the form in which the server speaks. */
-export const both = (id: string): Said => ({ ru: t(id, {}, "ru"), en: t(id, {}, "en") });
+export const both = (id: string, args: Record<string, FluentVariable> = {}): Said => ({
+  ru: t(id, args, "ru"),
+  en: t(id, args, "en"),
+});
 
 export const has = (id: string): boolean => bundles.en.hasMessage(id);
 

@@ -30,6 +30,7 @@ from jantaku.server.rooms.chairs import LEVELS, PERSON, Places
 from jantaku.server.rooms.chat import KEPT, Chat
 from jantaku.server.rooms.clocks import Clocks
 from jantaku.server.rooms.running_match import Play
+from jantaku.server.rooms.vote import Vote
 from jantaku.server.rooms.waiting_room import fill
 from jantaku.server.rule_book.rule_sets import rules_on_wire, short_rules
 from jantaku.server.storage.store import OVER, PLAYING, Store, StoredPlace, StoredTable, TakenError, goes_on, standing
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = 1
+ENDED: Final = (say.Answer, say.Back, say.Hint, say.Reach, say.Why)
+"""What nobody can say any more at a match that was ended early."""
 MOST_WATCHERS: Final = 64
 
 
@@ -88,6 +91,7 @@ class Room:
         self.connections: set[Connection] = set()
         self.on_over: Callable[[Room], None] | None = None
         self.chat = Chat()
+        self.vote = Vote(self.places)
         self.following = ""
         """The table at which those who sit here play again."""
         self._rng = random.Random()
@@ -258,7 +262,7 @@ class Room:
     @property
     def between_deals(self) -> bool:
         """Whether nobody has a hand to talk about."""
-        if self.play is None:
+        if self.play is None or self.over:
             return True
         audience = self.play.audience
         return audience.reading is not None or (audience.match.over and not audience.held)
@@ -320,6 +324,12 @@ class Room:
         else:
             self._tell_players()
             self._watch_the_away()
+            self._vote_again()
+
+    def _vote_again(self) -> None:
+        """Somebody is gone who was waited for."""
+        if self.vote.open and not self.over:
+            self.inbox.put_nowait(self._count_votes)
 
     def _seat_of(self, place: int | None) -> Seat | None:
         return None if place is None or self.play is None else self.places.seat_of(place)
@@ -367,6 +377,8 @@ class Room:
         """What a connection says."""
         if self.over and self.abandoned:
             raise ServerError("elsewhere")
+        if self.vote.stopped is not None and isinstance(message, ENDED):
+            raise ServerError("match_over")
         match message:
             case say.Answer():
                 await self._hear_answer(connection, message)
@@ -376,6 +388,9 @@ class Room:
             case say.Hint():
                 seat, play = self._seated(connection)
                 connection.reply(message, play.hint(seat))
+            case say.Reach():
+                seat, play = self._seated(connection)
+                connection.reply(message, play.reach(seat))
             case say.Next():
                 self._has_read(connection)
                 self._tell_players()
@@ -388,12 +403,37 @@ class Room:
             case say.Fill():
                 fill(self, connection, message)
                 self._tell_room()
+            case say.Vote():
+                await self._hear_vote(connection, message)
             case say.Chat():
                 line = self.chat.hear(self, connection, message)
                 await asyncio.to_thread(self.store.add_line, self.id, line, KEPT)
                 self.tell(self.chat.tell(line))
             case _:
                 raise ServerError("unknown_type")
+
+    async def _hear_vote(self, connection: "Connection", message: say.Vote) -> None:
+        if self.play is None:
+            raise ServerError("not_playing")
+        if self.over:
+            raise ServerError("match_over")
+        self.vote.hear(connection.place, message.end)
+        await self._count_votes()
+
+    async def _count_votes(self) -> None:
+        """All who are here want to end it: it ends. Else they see how many do."""
+        if self.over or self.play is None or not self.vote.passed:
+            self.tell(self.vote.on_wire())
+            return
+        match = self.play.match
+        self.over, self.state = True, OVER
+        stopped = self.vote.stop(match)
+        scores = encode({**stopped, "scores": stopped["points"]})
+        record = write_native(record_of(match))
+        await asyncio.to_thread(self.store.end_match, self.id, scores.decode(), record)
+        self.tell(self.vote.on_wire())
+        if self.on_over is not None:
+            self.on_over(self)
 
     def _seated(self, connection: "Connection") -> tuple[Seat, Play]:
         if connection.place is None:
@@ -468,6 +508,7 @@ class Room:
             sitting.left = True
             self._has_read(connection)
             self._replace_the_away()
+            self._vote_again()
         connection.close(1000)
 
     # ------------------------------------------------------------ telling
@@ -532,6 +573,8 @@ class Room:
         """What was said at the table, and where it plays again."""
         if (said_before := self.chat.so_far()) is not None:
             connection.send(said_before)
+        if self.vote.open:
+            connection.send(self.vote.on_wire())
         if self.following:
             connection.send({"type": "rematch", "table": self.following, "name": ""})
 

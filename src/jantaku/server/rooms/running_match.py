@@ -18,6 +18,7 @@ from jantaku.server.rooms.clocks import Clocks
 from jantaku.server.storage.store import READ, Store, StoredAnswer
 from jantaku.server.telling.audience import Audience, send_all
 from jantaku.server.telling.questions import hint_on_wire, refusal_on_wire, window_on_wire
+from jantaku.server.telling.reach import reach_on_wire
 from jantaku.server.telling.stream import SeatStream
 from jantaku.server.telling.wire import Json
 from jantaku.server.web import messages as say
@@ -388,6 +389,14 @@ class Play:
         else:
             raise ServerError("bad_message", place="code")
         return told | {"refusal": None if refusal is None else refusal_on_wire(refusal)}
+
+    def reach(self, seat: Seat) -> Json:
+        """Which yaku the hand is near."""
+        if not self._options.helper:
+            raise ServerError("no_hints")
+        if self.audience.held or self.match.over or self.match.deal.hands[seat].out:
+            raise ServerError("late")
+        return reach_on_wire(self.match, seat)
 
     def hint(self, seat: Seat) -> Json:
         """What each discard would leave."""

@@ -11,6 +11,7 @@ from jantaku.server.telling.shapes import (
     Hint,
     Me,
     Open,
+    Reach,
     Refusal,
     Result,
     Said,
@@ -200,6 +201,23 @@ class RematchMessage(TypedDict):
     name: str
 
 
+class Stopped(TypedDict):
+    """Where a match stood that was ended early, by its members."""
+
+    names: Sequence[str]
+    points: Sequence[int]
+    places: Sequence[int]
+
+
+class VoteMessage(TypedDict):
+    """Who wants to end the match, by places, and how many have to; where it stood once all do."""
+
+    type: Literal["vote"]
+    yes: Sequence[int]
+    need: int
+    stopped: Stopped | None
+
+
 class WhyMessage(TypedDict):
     """Why something may not be done; None if it may."""
 
@@ -244,8 +262,10 @@ ServerMessage: TypeAlias = (
     | PlayersMessage
     | ChatMessage
     | RematchMessage
+    | VoteMessage
     | WhyMessage
     | Hint
+    | Reach
     | PongMessage
     | ErrorMessage
 )

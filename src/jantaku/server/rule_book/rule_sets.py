@@ -211,7 +211,11 @@ def rule_set(rules: RuleSet) -> Json:
         "options": options,
         "paper": paper(rules, rules.basis or rules),
         "prices": {
-            name: {"name": said(yaku()[name].name, rules.game) if name in yaku() else same(name), "price": price.plain}
+            name: {
+                "name": said(yaku()[name].name, rules.game) if name in yaku() else same(name),
+                "price": price.plain,
+                "means": price_words(price, rules.plan.value.linear, rules.game),
+            }
             for name, price in rules.prices.items()
         },
         "patterns": {

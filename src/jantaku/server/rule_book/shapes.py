@@ -131,6 +131,7 @@ class PriceOf(TypedDict):
 
     name: Said
     price: Value
+    means: Said
 
 
 class PatternOf(TypedDict):

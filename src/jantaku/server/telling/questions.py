@@ -8,13 +8,14 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands import Hand
+from jantaku.hands import Hand, MeldForm
 from jantaku.hands.grammar import Grammar
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import KAN_FORMS
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import IN_RIICHI, Win, position_name
 from jantaku.server.telling.board import AnyBoard
+from jantaku.server.telling.reach import leaves_no_yaku
 from jantaku.server.telling.wire import Json, Said, all_on_wire, encode, on_wire, said, source_of_rule
 from jantaku.table.additions.addition import Addition
 from jantaku.table.additions.building import Building
@@ -217,6 +218,8 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: AnyBoard) -> Jso
         more = _waits_after(match, ask, board)
     elif RON in ask.codes:
         more = _cost(match, ask)
+    elif window.kind is WindowKind.CLAIM:
+        more = _warnings(match, ask)
     if match.table.winners.go_on:
         more |= {code: {"pays": _pays(match, ask.seat, code)} for code in ask.codes if code >> VERB_SHIFT in KAN_VERBS}
     return {
@@ -227,6 +230,19 @@ def _ask_on_wire(match: Match, window: Window, ask: Ask, board: AnyBoard) -> Jso
         "greyed": list(_greyed(match, window, ask)),
         "default": ask.default,
     }
+
+
+CALLED_AS: Final = {Verb.CHI: MeldForm.CHI, Verb.PON: MeldForm.PON}
+
+
+def _warnings(match: Match, ask: Ask) -> dict[Code, Json]:
+    """To calls after which no yaku is in sight, that this is so."""
+    warned: dict[Code, Json] = {}
+    for code in ask.codes:
+        form = CALLED_AS.get(Verb(code >> VERB_SHIFT))
+        if form is not None and leaves_no_yaku(match, ask.seat, moved(match, ask.seat, code), form):
+            warned[code] = {"warns": said("server-call-no-yaku", match.table.plan.game)}
+    return warned
 
 
 def _cost(match: Match, ask: Ask) -> dict[Code, Json]:

@@ -401,6 +401,8 @@ class Action(TypedDict):
     """What a kan brings at once."""
     on: NotRequired[Sequence[Tile]]
     """The run on which a tile is laid."""
+    warns: NotRequired[Said]
+    """What a player would regret."""
 
 
 class Greyed(TypedDict):
@@ -449,6 +451,23 @@ class HintDiscard(TypedDict):
     shanten: int
     total: int
     tiles: Sequence[Waiting]
+
+
+class Near(TypedDict):
+    """A yaku that the hand is near."""
+
+    id: str
+    name: Said
+    price: Said
+    away: int
+
+
+class Reach(TypedDict):
+    """The yaku that the hand is near."""
+
+    type: Literal["reach"]
+    yaku: Sequence[Near]
+    re: NotRequired[int]
 
 
 class Hint(TypedDict):

@@ -22,6 +22,7 @@ from jantaku.server.rule_book import rule_sets as rulebook
 from jantaku.server.storage import replays, uploads
 from jantaku.server.telling.wire import Json, encode
 from jantaku.server.web import messages as say
+from jantaku.server.web.addresses import reachable
 from jantaku.server.web.book_site import book_folder, page_of
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.limits import Limiter
@@ -96,6 +97,10 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
                 "defaults": Options(),
             }
         )
+
+    @router.get("/reach", summary="Addresses at which others find this server")
+    async def reach(request: Request) -> Response:
+        return send({"addresses": reachable(settings, request.url.port or 80)})
 
     @router.get("/texts/{language}", summary="The Fluent sources of a language")
     async def texts(language: str, request: Request) -> Response:

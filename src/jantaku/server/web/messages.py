@@ -15,7 +15,10 @@ SmallNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 PatternText: TypeAlias = Annotated[str, Meta(max_length=500)]
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Phrase: TypeAlias = Literal["hello", "luck", "fine", "close", "ouch", "sorry", "moment", "hurry", "thanks", "bye"]
+Phrase: TypeAlias = Literal[
+    "hello", "luck", "fine", "close", "ouch", "sorry", "moment", "hurry", "thanks", "bye",
+    "smile", "wow", "cry", "clap", "think", "cool",
+]  # fmt: skip
 
 
 class _Message(Struct, tag_field="type", tag=str.lower, kw_only=True):
@@ -52,6 +55,10 @@ class Hint(_Message, kw_only=True, tag=str.lower):
     """What does each discard leave?"""
 
 
+class Reach(_Message, kw_only=True, tag=str.lower):
+    """Which yaku is the hand near?"""
+
+
 class Next(_Message, kw_only=True, tag=str.lower):
     """The result was read."""
 
@@ -85,11 +92,17 @@ class Chat(_Message, kw_only=True, tag=str.lower):
     text: Annotated[str, Meta(max_length=200)] = ""
 
 
+class Vote(_Message, kw_only=True, tag=str.lower):
+    """The match shall end here; or, after all, not."""
+
+    end: bool
+
+
 class Ping(_Message, kw_only=True, tag=str.lower):
     """Is somebody there?"""
 
 
-ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Next | Ready | Back | Leave | Fill | Chat | Ping
+ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Reach | Next | Ready | Back | Leave | Fill | Chat | Vote | Ping
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _PLACE: Final = re.compile(r"`\$\.?([^`]*)`|field `([^`]*)`")

@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder of the rule book as a site; None: that which ``make site`` builds, if it was built."""
     origins: tuple[str, ...] = ()
     """Origins beside the server's own from which pages may speak to it."""
+    host: str = "127.0.0.1"
+    """Where it listens."""
     away_s: float = 60.0
     hello_s: float = 10.0
     frames: tuple[float, float] = (20.0, 60.0)

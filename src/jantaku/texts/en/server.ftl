@@ -62,6 +62,7 @@ server-action-replace = Replace
 server-action-replace-tiles = Replace { $tiles }
 server-action-eyes-kan = Kan as pair
 server-action-eyes-kan-tiles = Kan as pair with { $tiles }
+server-call-no-yaku = After this call no yaku is in sight: the hand may never win.
 server-pass-costs =
     { $cost ->
         [dearer] only a higher-scoring win until your next draw

@@ -63,6 +63,7 @@ server-action-replace = Заменить
 server-action-replace-tiles = Заменить { $tiles }
 server-action-eyes-kan = Кан вместо пары
 server-action-eyes-kan-tiles = Кан вместо пары: { $tiles }
+server-call-no-yaku = После этого объявления не видно ни одного яку: рука может так и не выиграть.
 server-pass-costs =
     { $cost ->
         [dearer] до следующего взятия – только маджонг дороже этого
