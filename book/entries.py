@@ -112,7 +112,8 @@ class EntryPage:
         badge = (
             f'<span class="badge {state}">{self.say("state-fixed" if entry["fixed"] else f"site-state-{state}")}</span>'
         )
-        return f'<h1>{escape(self.name)}</h1><p class="names">{" · ".join(names)}</p><p>{badge}</p>'
+        upright = f'<p class="upright" lang="ja" aria-hidden="true">{escape(entry["ja"])}</p>' if entry["ja"] else ""
+        return f'{upright}<h1>{escape(self.name)}</h1><p class="names">{" · ".join(names)}</p><p>{badge}</p>'
 
     def notice(self) -> str:
         """Why the program does not play it."""

@@ -272,7 +272,8 @@ def write_assets(site: Path, found: dict[Language, list[Found]]) -> None:
     shutil.copytree(
         FONTS, site / "assets" / "fonts", ignore=shutil.ignore_patterns("*.py", "*.css"), dirs_exist_ok=True
     )
-    fonts = (FONTS / "noto-sans-jp.css").read_text("utf-8").replace("./noto", "fonts/noto")
+    fonts = "".join((FONTS / name).read_text("utf-8") for name in ("literata.css", "noto-sans-jp.css"))
+    fonts = fonts.replace('url("./', 'url("fonts/').replace("url(./", "url(fonts/")
     with (site / "assets" / "site.css").open("a", encoding="utf-8") as style:
         style.write(style_of_faces("tiles") + fonts)
     for language, rows in found.items():
