@@ -25,7 +25,11 @@ export const both = (ru: string, en: string): Said => ({ ru, en });
 
 /** A box that hands out physical tiles: every face gets a number of its own. */
 export class Box {
-  private next = 0;
+  private next: number;
+  /** Tiles of a second box at the same table have numbers of their own. */
+  constructor(first = 0) {
+    this.next = first;
+  }
   tile(face: string): Tile {
     return [face, this.next++];
   }

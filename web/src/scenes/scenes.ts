@@ -494,7 +494,7 @@ function doubleRon(): Scene {
 
 /** One winner, by self-draw: a hand of so many base points. */
 function oneWin(size: "small" | "haneman" | "yakuman"): Scene {
-  const box = new Box();
+  const box = new Box(500);
   const scene = opening();
   const line = (id: string, ru: string, en: string, ja: string, han: number) => ({
     id,

@@ -32,6 +32,10 @@ const PARTS: Record<string, { of: string; box: string }> = {
   s: { of: "2s", box: "90 20 120 180" },
 };
 
+const RED_DOT =
+  `<svg><circle cx="50" cy="50" r="42" fill="none" stroke="${RED}" stroke-width="11"/>` +
+  `<circle cx="50" cy="50" r="26" fill="${RED}"/><circle cx="50" cy="50" r="11" fill="#fff"/></svg>`;
+
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 
 function numbered(sign: string, ink: string, picture: string, box: string): string {
@@ -50,12 +54,12 @@ export function numberFaces(faces: Record<string, string>, lang: Language): Reco
   for (const [group, part] of Object.entries(PARTS)) {
     for (const rank of "0123456789") {
       const red = rank === "0";
-      const picture = faces[red && group === "p" ? "0p" : part.of]!;
+      const dot = red && group === "p";
       drawn[`${rank}${group}`] = numbered(
         red ? "5" : rank,
         red ? RED : INK[group]!,
-        picture,
-        red && group === "p" ? "105 155 90 90" : part.box,
+        dot ? RED_DOT : faces[part.of]!,
+        dot ? "0 0 100 100" : part.box,
       );
     }
   }
