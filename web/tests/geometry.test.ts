@@ -13,7 +13,7 @@ describe("sizes of UX section 1", () => {
     [640, 300, "landscape", 20.3, 40.5],
     [390, 844, "portrait", 28, 50],
     [390, 664, "portrait", 26, 44],
-    [360, 640, "portrait", 23.3, 44],
+    [360, 640, "portrait", 22.8, 44],
     [320, 568, "portrait", 19.2, 41.4],
   ])("%ix%i is %s", (width, height, layout, u, hand) => {
     const geo = geometry(width, height, 14);

@@ -211,7 +211,7 @@ if (PARTS.includes("bytes")) {
     ["js", 110],
     ["css", 24],
     ["tiles", 30],
-    ["fonts", 75],
+    ["fonts", 80],
   ])
     report.check(sums[what] > 0 && sums[what] <= most * 1000, `${what}: ${kB(sums[what])} of ${most} kB`);
   report.check(count.total() <= 250_000, `a table at the first visit: ${kB(count.total())} of 250 kB`);

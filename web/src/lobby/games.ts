@@ -4,9 +4,9 @@ import type { RuleSetShort } from "../protocol";
 /** Those that stand first: a preset, tiles of its table, minutes of a match against bots. */
 export const FIRST: { id: string; tiles: string[]; minutes: number; players: number; sign: string }[] = [
   { id: "riichi", tiles: ["2p", "3p", "4p", "0s", "5s", "7z"], minutes: 30, players: 4, sign: "立直" },
-  { id: "sanma_tenhou", tiles: ["1m", "9m", "0p", "4z", "4z", "4z"], minutes: 20, players: 3, sign: "三麻" },
-  { id: "taiwanese", tiles: ["7m", "8m", "9m", "5z", "1f", "6f"], minutes: 30, players: 4, sign: "十六" },
-  { id: "sichuan", tiles: ["2m", "2m", "5p", "6p", "7p", "8s"], minutes: 15, players: 4, sign: "四川" },
+  { id: "sanma_tenhou", tiles: ["1m", "9m", "0p", "4z", "4z", "4z"], minutes: 20, players: 3, sign: "三人" },
+  { id: "taiwanese", tiles: ["7m", "8m", "9m", "5z", "1f", "6f"], minutes: 30, players: 4, sign: "花牌" },
+  { id: "sichuan", tiles: ["2m", "2m", "5p", "6p", "7p", "8s"], minutes: 15, players: 4, sign: "一色" },
 ];
 
 /** Games in the order of the lobby; those that are not named come after them. */
