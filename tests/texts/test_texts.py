@@ -462,6 +462,7 @@ CORRECTED: Final = {
     "option-false_win_allowed": "Ложную победу можно объявить, но за неё наказывают",
     "option-final_score_rounding": "Округление финального счёта",
     "option-gari_at_deal_count": "Сколько тайлов гари пришло с раздачи («число ударов»)",
+    "option-instant_event_interrupt": "Риичи прерывает круг (кацузен)",
     "option-inherited_honba": "Унаследованные хонбы считаются в порогах ренчанов",
     "option-knocked_over_tiles": "Штраф за опрокинутые тайлы",
     "option-luck_yaku": "Какие «яку за удачу» считаются",

@@ -125,7 +125,7 @@ part-payments-deal_stake-none = none
 part-payments-chombo_amount = Base amount of the chombo
 
 part-settlement-oka_shared = All players above the target share the oka
-part-settlement-yakuman_class = A yakuman ends the match, and it is settled as if so many were above the target
+part-settlement-yakuman_class = A yakuman ends the match, and it is settled as if this number of players were above the target
 part-settlement-yakuman_class-none = a yakuman ends nothing
 part-settlement-by = What decides the places
 part-settlement-by-points = points
