@@ -1,5 +1,8 @@
 """Cuts Noto Sans CJK to the Japanese and Chinese signs of the catalogue and the texts: cut.py NotoSansCJK-Regular.ttc.
 
+cut.py FOLDER cuts Literata instead, from the four files literata-{latin,cyrillic}-wght-{normal,italic}.woff2 there: to the
+signs of Russian and English and to the weights from 400 to 700; literata.css names the same signs.
+
 Needs fonttools and brotli. Two files: the names of scoring elements, which results at the table show, and all others,
 which only rule pages need; noto-sans-jp.css tells the browser which signs are where. Run it again when
 tests/texts.test.ts misses a sign.
@@ -62,5 +65,21 @@ def cut(font: str) -> None:
     (HERE / "noto-sans-jp.css").write_text(css)
 
 
+def cut_book_face(folder: Path) -> None:
+    """Write the four files of Literata."""
+    css = (HERE / "literata.css").read_text()
+    for rule in css.split("@font-face")[1:]:
+        file, kinds = re.findall(r"literata-[a-z-]+\.woff2", rule)[0], re.findall(r"unicode-range: (.*);", rule)[0]
+        subprocess.check_call(["fonttools", "varLib.instancer", folder / file, "wght=400:700", "-o", "literata.ttf"])
+        options = ["--flavor=woff2", "--no-hinting", "--layout-features=kern,liga,calt,locl,ccmp,mark"]
+        chosen = f"--unicodes={kinds.replace(' ', '')}"
+        subprocess.check_call(["pyftsubset", "literata.ttf", chosen, f"--output-file={HERE / file}", *options])
+    Path("literata.ttf").unlink()
+
+
 if __name__ == "__main__":
-    cut(sys.argv[1])
+    given = Path(sys.argv[1])
+    if given.is_dir():
+        cut_book_face(given)
+    else:
+        cut(sys.argv[1])
