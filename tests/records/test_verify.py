@@ -643,7 +643,7 @@ def test_the_quick_lane_ends_where_the_windows_do() -> None:
     for record in (*records_both_ways(), *records_of_other_games()):
         quick, slow = both_ways(record)
         same_match(quick.match, slow.match)
-        assert len(quick.kept) == len(slow.kept) > 0
+        assert len(quick.kept) == len(slow.kept)  # none where a match is one deal
         for one, other in zip(quick.kept, slow.kept, strict=True):
             assert state_of(one) == state_of(other)
 

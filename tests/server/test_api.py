@@ -85,7 +85,7 @@ def test_a_sheet_is_checked(server: Running) -> None:
     )
     assert built["ok"]
     assert built["playable"]
-    assert [row["id"] for row in built["rules"]["differences"]] == ["kuitan", "tanyao"]
+    assert [row["id"] for row in built["rules"]["differences"]] == ["ari_ari", "kuitan", "tanyao"]
     assert built["rules"]["parent"] == "ema"
     strange = post(server, "/api/rulesets/check", {"extends": "ema", "options": {'a" = 1\n[x': {"b": [1.5]}}})
     assert not strange["ok"]

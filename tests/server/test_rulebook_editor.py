@@ -210,6 +210,6 @@ def test_values_and_prices_in_words() -> None:
 def test_a_preset_beside_a_sheet() -> None:
     sheet = written_sheet(say.Sheet(extends="ema", options={"kuitan": "off"}))
     rows = compared([say.OneSet(rules="ema"), say.OneSet(sheet=sheet)])["rows"]
-    assert [row["id"] for row in rows if row["kind"] == "option"] == ["kuitan"]
+    assert [row["id"] for row in rows if row["kind"] == "option"] == ["ari_ari", "kuitan"]
     with pytest.raises(ServerError, match="not_found"):
         compared([say.OneSet(rules="ema"), say.OneSet(rules="/etc/passwd")])

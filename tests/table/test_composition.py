@@ -20,11 +20,13 @@ from jantaku.table import events as told
 from jantaku.table.additions import ADDITIONS, ORDERED
 from jantaku.table.additions.addition import Addition, Hearer
 from jantaku.table.additions.building import Building
+from jantaku.table.additions.side_settlement import SideSettlement
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.tenpai_calls import TenpaiCalls
 from jantaku.table.additions.void import SUIT_MASKS, Void, suit_of
 from jantaku.table.additions.yakitori import YakitoriLunch, YakitoriMarkers
+from jantaku.table.additions.yakuman_ends import YakumanEnds
 from jantaku.table.course import ACTS, ASKS
 from jantaku.table.flow import advance
 from jantaku.table.match import Match
@@ -248,14 +250,16 @@ def everything() -> Plan:
 
 def test_all_additions_sit_at_one_table() -> None:
     """All but supplements, which want a box of their own, hands that are built or grow, for which others are dealt,
-    calls with riichi, where riichi is declared as dealt, and markers, which replace plain yakitori: the match comes to
-    its end."""
+    calls with riichi, where riichi is declared as dealt, what only the oldest games have, and markers, which replace
+    plain yakitori: the match comes to its end."""
     table = Table(everything(), ASKS, ACTS)
     assert {type(addition) for addition in table.additions} == {*ADDITIONS} - {
         Supplements,
         Building,
         Stages,
         TenpaiCalls,
+        SideSettlement,
+        YakumanEnds,
         YakitoriMarkers,
         YakitoriLunch,
     }

@@ -133,7 +133,8 @@ def flowers_must_always_go(self: Nuki, deal: Any, seat: Seat) -> bool:
 def feeds_but(*never: str) -> Callable[[Any, Holding, Seat], None]:
     """Nobody answers for these."""
 
-    def fed(self: Payments, hand: Holding, feeder: Seat) -> None:
+    def fed(self: Payments, hand: Holding, feeder: Seat, grown: bool = False) -> None:
+        del grown
         hand.liable += [(yaku, feeder) for yaku, feeds in self._feeds if yaku not in never and feeds(hand, self._sets)]
 
     return fed

@@ -1,7 +1,7 @@
 """Cuts Noto Sans CJK to the Japanese and Chinese signs of the catalogue and the texts: cut.py NotoSansCJK-Regular.ttc.
 
-cut.py FOLDER cuts Literata instead, from the four files literata-{latin,cyrillic}-wght-{normal,italic}.woff2 there: to the
-signs of Russian and English and to the weights from 400 to 700; literata.css names the same signs.
+cut.py FOLDER cuts Literata instead, from the four files literata-{latin,cyrillic}-wght-{normal,italic}.woff2 there: to
+the signs of Russian and English and to the weights from 400 to 700, of the italics to 400; literata.css names both.
 
 Needs fonttools and brotli. Two files: the names of scoring elements, which results at the table show, and all others,
 which only rule pages need; noto-sans-jp.css tells the browser which signs are where. Run it again when
@@ -70,7 +70,8 @@ def cut_book_face(folder: Path) -> None:
     css = (HERE / "literata.css").read_text()
     for rule in css.split("@font-face")[1:]:
         file, kinds = re.findall(r"literata-[a-z-]+\.woff2", rule)[0], re.findall(r"unicode-range: (.*);", rule)[0]
-        subprocess.check_call(["fonttools", "varLib.instancer", folder / file, "wght=400:700", "-o", "literata.ttf"])
+        weights = "wght=400" if "italic" in file else "wght=400:700"
+        subprocess.check_call(["fonttools", "varLib.instancer", folder / file, weights, "-o", "literata.ttf"])
         options = ["--flavor=woff2", "--no-hinting", "--layout-features=kern,liga,calt,locl,ccmp,mark"]
         chosen = f"--unicodes={kinds.replace(' ', '')}"
         subprocess.check_call(["pyftsubset", "literata.ttf", chosen, f"--output-file={HERE / file}", *options])

@@ -307,6 +307,15 @@ TWO_SETS_FOUR_PAIRS: Final = Structure(
 )
 """Two sets and four different pairs (001:2393)."""
 
+TWO_SETS_FOUR_PAIRS_QUADS: Final = Structure(
+    "two_sets_four_pairs_quads",
+    TextId("structure-two-sets-four-pairs"),
+    (Part(SET, 2, open=True), Part(PAIR, 4)),
+    14,
+    variant_of="two_sets_four_pairs",
+)
+"""The same where two of the pairs may be equal (001:2952)."""
+
 SOUTH_AND_NORTH: Final = Structure(
     "south_and_north",
     TextId("structure-south-and-north"),
@@ -354,6 +363,7 @@ STRUCTURES: Final[dict[str, Structure]] = {
         LONG_RUNS,
         FINLAND,
         TWO_SETS_FOUR_PAIRS,
+        TWO_SETS_FOUR_PAIRS_QUADS,
         SOUTH_AND_NORTH,
         THIRTEEN_UNRELATED,
         FOURTEEN_UNRELATED,

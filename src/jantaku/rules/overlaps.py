@@ -96,16 +96,20 @@ def _spell_out(short: Shorthand, values: dict[str, Value], origin: dict[str, int
 
 
 def _reconcile(values: dict[str, Value], origin: Mapping[str, int]) -> Iterator[tuple[str, str]]:
-    """Make those agree of which each says what another says, too."""
+    """Make those agree of which each says what another says, too. Where a third option takes back what was made to
+    agree, the two contradict each other."""
     said = dict(origin)
     contradictory: set[Twins] = set()
+    settled: set[tuple[Twins, Value, Value]] = set()
     while found := [twins for twins in TWINS if twins not in contradictory and not twins.agree(values)]:
         twins = found[0]
         one, other = twins.one, twins.other
-        if said[one] == said[other]:
+        before = twins, values[one], values[other]
+        if said[one] == said[other] or before in settled:
             contradictory.add(twins)
             yield one, other
             continue
+        settled.add(before)
         if said[one] > said[other]:
             values[other] = twins.other_follows(values)
         else:

@@ -19,6 +19,7 @@ ALSO_STRAIGHT: Final = frozenset(
         "dora.nuki_han",
         "dora.red_han",
         "grammar.structures",
+        "kans.hidden",
         "payments.chombo_amount",
         "payments.round_to",
         "payments.shares",
@@ -29,7 +30,6 @@ ALSO_STRAIGHT: Final = frozenset(
         "seats.drawn",
         "seats.tiles",
         "seats.value_tiles",
-        "value.cap",
         "value.most",
     }
 )

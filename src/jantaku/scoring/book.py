@@ -111,7 +111,7 @@ OUTSIDE: Final = ("outside_blocks", "no_simples", "form_orphans", "little_winds"
 """Facts of hands of terminals and honours."""
 
 VALUES: Final = "yakuhai"
-SUMMED: Final = ("chiitoitsu", "niko_niko")
+SUMMED: Final = ("niko_niko",)
 """With these all yaku together reach the minimum, even where one alone must otherwise (001:1869)."""
 FIFTH_WIND_TAKES: Final = ("yakuhai/red_triplet", "yakuhai_shibari/red_triplet")
 """What does not count where the red dragon stands for a wind."""
@@ -849,7 +849,7 @@ def han_of_limit(limit: int, value: ValuePlan) -> int | None:
         return limit // value.linear
     if not value.open_sky:
         return None
-    return SMALL_LIMITS[limit] if limit < YAKUMAN else value.yakuman_han * limit // YAKUMAN
+    return SMALL_LIMITS.get(limit) if limit < YAKUMAN else value.yakuman_han * limit // YAKUMAN
 
 
 NO_HONOURS_FU: Final = 10

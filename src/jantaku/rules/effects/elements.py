@@ -271,6 +271,7 @@ def _symmetric(draft: Draft, tile: str) -> None:
 def _identical_pairs(draft: Draft, value: str) -> None:
     if value == "on":
         draft.put("grammar.structures", ("sets_4", "seven_pairs_quads", "thirteen_orphans"))
+        draft.structures["two_sets_four_pairs"] = "two_sets_four_pairs_quads"
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -180,6 +180,8 @@ def _worth(worth: Worth | None, linear: int, texts: Texts) -> str:
             return texts("score-price-han", han=worth)
     if worth == HAND_VALUE:
         return texts("rules-price-hand")
+    if worth.lstrip("-").isdecimal() and worth.startswith("-"):
+        return texts("score-price-han", han=int(worth))
     if worth.startswith("limit "):
         return say(limit_clause(int(worth.removeprefix("limit "))), texts)
     return texts("rules-price-multiple", count=int(worth[0])) if worth[0].isdecimal() else texts(LIMIT_NAMES[worth])

@@ -84,6 +84,8 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
 ORDERED: Final[Mapping[tuple[type[Addition], type[Addition]], str]] = {
     (DealtReady, Exchange): "a hand is ready as it was dealt before tiles are passed on",
     (Void, Stakes): "suits are chosen before stakes are told, where there are both",
+    (Void, TetoraAppu): "suits are chosen before a mangan is staked, where there are both",
+    (TetoraAppu, Stakes): "who stakes a mangan does so before the stakes of the deal are laid",
     (Stakes, Building): "stakes lie there before a hand is built",
     (Exchange, Void): "a suit is chosen when everybody has the tiles to play with",
 }

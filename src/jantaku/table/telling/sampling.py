@@ -79,6 +79,7 @@ KEPT: Final = (
     "repeats",
     "inherited",
     "rounds",
+    "for_pot",
     "turn",
     "came",
     "offer",

@@ -38,6 +38,7 @@ group-seats = seats
 group-settlement = final scores
 group-side_game = side game
 group-side_games = chips and other side games
+group-tenpai_calls = calls that declare riichi
 group-uncovering = tiles turned after a win
 group-yakitori = yakitori and its markers
 group-situational = circumstances of the win

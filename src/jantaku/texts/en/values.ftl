@@ -11,7 +11,7 @@ option-minimum_han-2 = two han of yaku
 option-minimum_han-3 = three han of yaku
 
 option-minimum_by_single_yaku-sum = they add up
-option-minimum_by_single_yaku-single = no, one yaku alone must reach the minimum; only in chiitoitsu and niko-niko they add up
+option-minimum_by_single_yaku-single = no, one yaku alone must reach the minimum; only in niko-niko they add up
 
 option-minimum_rises_by_round-off = no, it is the same in all rounds
 option-minimum_rises_by_round-on = four rounds are played: East needs 1 han, South 2, West 5, North 6; extra rounds need as much as the last one (our reading)
@@ -23,7 +23,7 @@ option-two_suit_binding-off = any tiles
 option-two_suit_binding-hand = at most two, and no honours
 option-two_suit_binding-pinfu_only = at most two and no honours in pinfu; other hands are not restricted
 
-option-yakuman_needs_complete_hand-off = no: daisangen and daisuushii win as soon as all their triplets are there, on the last tile by ron or tsumo, and suukantsu with the replacement tile of the fourth kan; the rest of the hand does not matter and does not count (our reading). Waiting for such a tile is tenpai, but riichi needs an ordinary one
+option-yakuman_needs_complete_hand-off = no: daisangen and daisuushii win as soon as all their triplets are there, on the last tile by ron or tsumo (if that was called, on the next draw), and suukantsu with the replacement tile of the fourth kan; the rest of the hand does not matter and does not count (our reading). Waiting for such a tile is tenpai, but riichi needs an ordinary one
 option-yakuman_needs_complete_hand-on = yes
 
 option-ryanhan_shibari-off = the minimum never rises

@@ -38,6 +38,7 @@ group-seats = места
 group-settlement = финальный счёт
 group-side_game = игра в игре
 group-side_games = жетоны и другие игры в игре
+group-tenpai_calls = объявления вместе с риичи
 group-uncovering = тайлы, открытые после победы
 group-yakitori = якитори и пластинки
 group-situational = обстоятельства победы

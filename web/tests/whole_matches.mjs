@@ -1,4 +1,4 @@
-// Whole matches of games, played against bots in the browser to the final sheet: node tests/games.spec.mjs [GAME ...]
+// Whole matches of games, played against bots in the browser to the final sheet: node tests/whole_matches.mjs [GAME ...]
 //
 // Without a word: three of the older games. The player wins where that is offered, declares nothing else, and discards what was drawn;
 // any other question is answered by its first button. PICTURES names a folder for pictures, SIZE is the window, LANG_OF_PAGE its language.
