@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from jantaku.rules import NotBuilt, Option, RuleSet, RuleSetError, Value, catalogue, load, presets, read, require_built
 from jantaku.rules.entries import SCORING_PARTS
+from jantaku.rules.overlaps import SHORTHANDS
 from jantaku.rules.values import Form, Forms, ListForm, NumberForm, WrongValue, written
 
 MOST_FLIPS: Final = 8
@@ -389,7 +390,8 @@ class CoveringArray(NamedTuple):
 @cache
 def covering_array() -> CoveringArray:
     """Made greedily, always the same: each row begins with a pair that has not met and takes on what adds most."""
-    rows = _Rows({option.id: choices(option.id) for option in table_options()})
+    short = {one.option for one in SHORTHANDS}  # what these stand for meets by itself
+    rows = _Rows({option.id: choices(option.id) for option in table_options() if option.id not in short})
     made: list[Flips] = []
     impossible: set[Pair] = set()
     todo = rows.todo

