@@ -260,3 +260,4 @@ part-length-deals = Deals in the match
 part-length-deals-none = set by the rounds
 part-length-counts_repeats = Every deal counts, dealer repeats included
 part-length-keeps_rounds = When deals are counted, rounds change as usual
+part-kans-hidden = A closed kan shows nobody its tile

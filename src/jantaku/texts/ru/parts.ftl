@@ -265,3 +265,4 @@ part-length-deals = Сколько раздач в игре
 part-length-deals-none = сколько выйдет за раунды
 part-length-counts_repeats = В счёт идёт каждая раздача, кто бы ни был дилером
 part-length-keeps_rounds = Если назначено число раздач, раунды всё равно сменяются
+part-kans-hidden = Тайл закрытого кана никому не показывают
