@@ -6,9 +6,9 @@ Riichi of four players is one thing; every other game, with a few flips of its o
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from jantaku.rules import NotBuilt, Option, RuleSet, RuleSetError, Value, catalogue, load, presets, read, require_built
@@ -393,28 +393,24 @@ def covering_array() -> CoveringArray:
     short = {one.option for one in SHORTHANDS}  # what these stand for meets by itself
     rows = _Rows({option.id: choices(option.id) for option in table_options() if option.id not in short})
     made: list[Flips] = []
-    impossible: set[Pair] = set()
-    todo = rows.todo
-    number = len(todo)
-    while todo:
-        pair = next(iter(todo))
-        flips, met = rows.around(pair)
-        if pair not in met:  # the two alone, then
-            flips, met = rows.allowed(_in_order(pair), frozenset(dict(pair)))
-        if pair not in met:
-            impossible.add(pair)
-            del todo[pair]
-            continue
-        made.append(flips)
-        impossible -= met  # which a third value has made possible
-        for other in met:
-            todo.pop(other, None)
-    return CoveringArray(tuple(made), number - len(impossible), frozenset(impossible))
+    number = rows.left
+    while (pair := rows.next_pair()) is not None:
+        flips, met = rows.around(*pair)
+        if not rows.has(met, pair):  # the two with no more than they need, then
+            flips, met = rows.allowed(rows.needed(pair), pair)
+        if rows.has(met, pair):
+            made.append(flips)
+            rows.meet(met)
+        else:
+            rows.give_up(*pair)
+    impossible = frozenset(rows.impossible())
+    return CoveringArray(tuple(made), number - len(impossible), impossible)
 
 
-def _in_order(pair: Pair) -> dict[str, Value]:
-    """The same order under every hash seed."""
-    return dict(sorted(pair, key=repr))
+Number = int
+"""Of an item."""
+Numbers = int
+"""Items as bits."""
 
 
 class _Rows:
@@ -423,69 +419,173 @@ class _Rows:
     def __init__(self, values: Mapping[str, tuple[Value, ...]]) -> None:
         self.values = values
         self.rng = random.Random("covering array")
-        self.todo: dict[Pair, None] = {
-            frozenset(((one, first), (other, second))): None
-            for one, other in combinations(values, 2)
-            for first, second in product(values[one], values[other])
-        }
-        self.quarrels: set[Pair] = set()
+        self.items: list[Item] = [(name, value) for name, several in values.items() for value in several]
+        self.number: dict[Item, Number] = {item: number for number, item in enumerate(self.items)}
+        everything = (1 << len(self.items)) - 1
+        own = {name: sum(1 << self.number[name, value] for value in several) for name, several in values.items()}
+        self.todo: list[Numbers] = [everything & ~own[name] for name, _ in self.items]
+        """With which others each item has still to meet."""
+        self.given_up: list[Numbers] = [0] * len(self.items)
+        self.quarrels: list[Numbers] = [0] * len(self.items)
+        self.needs: dict[Number, tuple[Item, ...]] = {}
+        self.hopeless: set[Number] = set()
+        """What contradicts the usual rules and wants more than one other value: it is only tried alone."""
+        for number in range(len(self.items)):
+            self.needs[number] = self._needs(number)
 
-    def around(self, pair: Pair) -> tuple[Flips, set[Pair]]:
+    @property
+    def left(self) -> int:
+        """How many pairs have not met."""
+        return sum(others.bit_count() for others in self.todo) // 2
+
+    def next_pair(self) -> tuple[Number, Number] | None:
+        """The first pair that has not met."""
+        number = next((number for number, others in enumerate(self.todo) if others), None)
+        return None if number is None else (number, (self.todo[number] & -self.todo[number]).bit_length() - 1)
+
+    @staticmethod
+    def has(met: Numbers, pair: tuple[Number, Number]) -> bool:
+        """Whether both are there."""
+        return all(met >> number & 1 for number in pair)
+
+    def meet(self, met: Numbers) -> None:
+        """All these have met; also those that could not before a third value made it possible."""
+        for number in _bits(met):
+            self.todo[number] &= ~met
+            self.given_up[number] &= ~met
+
+    def give_up(self, one: Number, other: Number) -> None:
+        """These two do not meet."""
+        for first, second in ((one, other), (other, one)):
+            self.todo[first] &= ~(1 << second)
+            self.given_up[first] |= 1 << second
+
+    def impossible(self) -> Iterator[Pair]:
+        """The pairs that were given up."""
+        for number, others in enumerate(self.given_up):
+            yield from (frozenset((self.items[number], self.items[other])) for other in _bits(others) if other > number)
+
+    # ------------------------------------------------------------ what a value needs
+
+    def _needs(self, number: Number) -> tuple[Item, ...]:
+        """Another value without which this one contradicts the usual rules."""
+        item = self.items[number]
+        try:
+            rules_of(ROOT, _flips((item,)))
+        except RuleSetError as error:
+            told = {word for problem in error.problems for word in _words_of(problem.arguments.values())}
+        except NotBuilt:
+            return ()
+        else:
+            return ()
+        for other in self.items:
+            if other[0] in told and other[0] != item[0]:
+                try:
+                    rules_of(ROOT, _flips((item, other)))
+                except (RuleSetError, NotBuilt):
+                    continue
+                return (other,)
+        self.hopeless.add(number)
+        return ()
+
+    def needed(self, pair: tuple[Number, Number]) -> dict[str, Value]:
+        """The two, and what they need beside them."""
+        row = dict(self.items[number] for number in pair)
+        for number in pair:
+            for name, value in self.needs[number]:
+                row.setdefault(name, value)
+        return row
+
+    # ------------------------------------------------------------ rows
+
+    def around(self, *pair: Number) -> tuple[Flips, Numbers]:
         """A row with this pair in it."""
-        row = _in_order(pair)
+        one, other = pair
+        if self.quarrels[one] >> other & 1 or not self.hopeless.isdisjoint(pair):
+            return (), 0
+        row = self.needed((one, other))
+        there = self._bits_of(row)
         others = [name for name in self.values if name not in row]
         self.rng.shuffle(others)
         for name in others:
-            gains = {value: self._gain((name, value), row) for value in self._any_order(name)}
-            value = max(gains, key=gains.__getitem__)
-            if gains[value] >= 0:
+            if name in row:  # something needed it
+                continue
+            best, value = -1, None
+            for some in self._any_order(name):
+                gain = self._gain((name, some), row, there)
+                if gain > best:
+                    best, value = gain, some
+            if value is not None:
                 row[name] = value
-        return self.allowed(row, frozenset(dict(pair)))
+                row.update(self.needs[self.number[name, value]])
+                there = self._bits_of(row)
+        return self.allowed(row, (one, other))
 
     def _any_order(self, name: str) -> list[Value]:
         return self.rng.sample(self.values[name], len(self.values[name]))
 
-    def _gain(self, item: Item, row: Mapping[str, Value]) -> int:
-        """How many pairs would meet for the first time; -1 where the item does not go with the row."""
-        gain = 0
-        for other in row.items():
-            pair = frozenset((item, other))
-            if pair in self.quarrels:
-                return -1
-            gain += pair in self.todo
-        return gain
+    def _bits_of(self, row: Mapping[str, Value]) -> Numbers:
+        return sum(1 << self.number[item] for item in row.items() if item in self.number)
 
-    def allowed(self, row: dict[str, Value], kept: frozenset[str]) -> tuple[Flips, set[Pair]]:
-        """The row without what contradicts the rest of it, and the pairs that are in force then."""
+    def _gain(self, item: Item, row: Mapping[str, Value], there: Numbers) -> int:
+        """How many pairs would meet for the first time; -1 where the item does not go with the row."""
+        number = self.number[item]
+        if self.quarrels[number] & there:
+            return -1
+        for name, value in self.needs[number]:
+            if row.get(name, value) != value or self.quarrels[self.number[name, value]] & there:
+                return -1
+        return -1 if number in self.hopeless else (self.todo[number] & there).bit_count()
+
+    def allowed(self, row: dict[str, Value], pair: tuple[Number, Number]) -> tuple[Flips, Numbers]:
+        """The row without what contradicts the rest of it, and the items that are in force then."""
         usual = load(ROOT).values
+        kept = {self.items[number][0] for number in pair}
         row = {name: value for name, value in row.items() if value != usual[name] or name in kept}
         while True:
-            flips = tuple(Flip(name, written(value)) for name, value in row.items())
+            flips = _flips(row.items())
             try:
                 rules = rules_of(ROOT, flips)
             except RuleSetError as error:
                 dropped = self._blamed(error, row, kept)
                 if not dropped:
-                    return (), set()
+                    return (), 0
                 for name in dropped:
                     row.pop(name, None)
             except NotBuilt:
-                return (), set()
+                return (), 0
             else:
-                in_force = [(name, rules.values[name]) for name in self.values]
-                return flips, {frozenset(two) for two in combinations(in_force, 2)}
+                return flips, self._bits_of({name: rules.values[name] for name in self.values})
 
-    def _blamed(self, error: RuleSetError, row: Mapping[str, Value], kept: frozenset[str]) -> list[str]:
+    def _blamed(self, error: RuleSetError, row: Mapping[str, Value], kept: set[str]) -> list[str]:
         """For each mistake one of the options that it names."""
         blamed: list[str] = []
         for problem in error.problems:
-            told = " ".join(map(str, problem.arguments.values())).replace("=", " ").split()
+            told = _words_of(problem.arguments.values())
             named = dict.fromkeys(name for name in told if name in row) or _on_line(problem.line, row)
-            self.quarrels.update(frozenset(two) for two in combinations([(name, row[name]) for name in named], 2))
+            for one, other in combinations([self.number[name, row[name]] for name in named], 2):
+                self.quarrels[one] |= 1 << other
+                self.quarrels[other] |= 1 << one
             free = [name for name in named if name not in kept]
             if free and not {*free}.intersection(blamed):
                 blamed.append(free[-1])
         return blamed
+
+
+def _bits(numbers: Numbers) -> Iterator[Number]:
+    """The items, one after another."""
+    while numbers:
+        lowest = numbers & -numbers
+        yield lowest.bit_length() - 1
+        numbers ^= lowest
+
+
+def _flips(items: Iterable[Item]) -> Flips:
+    return tuple(Flip(name, written(value)) for name, value in items)
+
+
+def _words_of(said: Iterable[object]) -> list[str]:
+    return " ".join(map(str, said)).replace("=", " ").replace(",", " ").split()
 
 
 def _on_line(line: int, row: Mapping[str, Value]) -> dict[str, None]:

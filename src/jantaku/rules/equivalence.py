@@ -420,6 +420,13 @@ def ready_matters(plan: Plan) -> bool:
     return dealer.honba_after_draw not in ("always", "never")
 
 
+def rounds_follow(plan: Plan) -> bool:
+    """Whether a match comes to a second round."""
+    length = _length_meaning(plan)
+    counted = length.deals and not length.keeps_rounds
+    return len((*length.rounds, *length.extra_rounds)) > 1 and not counted and not length.minutes
+
+
 def _dealer_meaning(plan: Plan) -> DealerPlan:
     later = plan.dealer.later_stays_after
     dealer = replace(
@@ -441,8 +448,7 @@ def _dealer_meaning(plan: Plan) -> DealerPlan:
         usual = {case for case in dealer.stays_after if case != "win"}
         same = later is None and usual == {*again}
         dealer = replace(dealer, again_after_draw=None if same else again)
-    length = _length_meaning(plan)
-    if len((*length.rounds, *length.extra_rounds)) == 1 or (length.deals and not length.keeps_rounds) or length.minutes:
+    if not rounds_follow(plan):
         dealer = replace(dealer, first_of_round="next")
     if "win" not in _renchans(dealer):
         dealer = replace(dealer, again_after_win=True, stays_min=0)

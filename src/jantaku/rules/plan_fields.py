@@ -51,9 +51,12 @@ def said_by_options(game: str = "riichi") -> Mapping[str, str]:
 def set_by_options(values: Mapping[str, Value], seats: int, game: str) -> Mapping[str, str]:
     """Each field of the plan that options of this game set at these values, and the option."""
     in_force = obeyed(values)
+    draft = Draft(in_force, {}, (), seats)
     found: dict[str, str] = {}
     for name, effect in effects_in(game).items():
-        found |= _places(effect, name, in_force[name], in_force, seats)
+        draft.places.clear()
+        effect(draft, in_force[name])
+        found.update(dict.fromkeys(draft.places, name))
     return found
 
 

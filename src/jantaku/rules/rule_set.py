@@ -287,6 +287,14 @@ def _preset(preset: str) -> RuleSet:
     return rule_set
 
 
+@cache
+def _preset_sheets(preset: str) -> tuple[Sheet, ...]:
+    """The preset's sheet after those of its parents: read once, for whoever extends it."""
+    chain = _chain(_preset_text(preset), f"{preset}{SUFFIX}", None, None)
+    assert not any(problems for _, problems in chain), f"{preset}{SUFFIX} has mistakes"
+    return tuple(sheet for sheet, _ in chain)
+
+
 def _preset_text(preset: str) -> str:
     return files("jantaku.rules").joinpath("sets", f"{preset}{SUFFIX}").read_text("utf-8")
 
@@ -334,7 +342,13 @@ def _chain(
         elif beside is not None and (nearby := beside / f"{parent}{SUFFIX}").exists():
             text, file = _text_in(nearby), str(nearby)
         elif parent in sheets():
-            text, file, beside = _preset_text(parent), f"{parent}{SUFFIX}", None
+            above = _preset_sheets(parent)
+            if again := [one.header.id for one in above if one.header.id in seen]:
+                path = " → ".join([*seen, parent, *([] if parent in again else again)])
+                problems.append(Problem(file, sheet.line("extends"), TextId("rules-extends-itself"), {"chain": path}))
+                break
+            chain += [(one, []) for one in reversed(above)]
+            break
         else:
             problems.append(_no_parent(sheet, parent))
             break
@@ -364,10 +378,18 @@ def _resolve(chain: list[tuple[Sheet, list[Problem]]], *, total: bool = True) ->
     # Of a broken parent only the parent's mistakes are told, and of a sheet that rests on nothing only its own.
     if not unplaced and not any(found for _, found in chain[:-1]):
         for depth in range(1, len(sheets) + 1):
-            rule_set = _layer(sheets[:depth], rule_set, problems, total)
+            if depth < len(sheets) and _is_preset(sheets[depth - 1]):
+                rule_set = _preset(sheets[depth - 1].header.id)
+            else:
+                rule_set = _layer(sheets[:depth], rule_set, problems, total)
     if problems or rule_set is None:
         raise RuleSetError(sorted(set_of(problems), key=lambda problem: (problem.file, problem.line)))
     return rule_set
+
+
+def _is_preset(sheet: Sheet) -> bool:
+    """Whether this is the sheet that comes with the program, and not another of its name."""
+    return sheet.header.id in sheets() and any(sheet is one for one in _preset_sheets(sheet.header.id))
 
 
 def set_of(problems: list[Problem]) -> list[Problem]:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from math import factorial
 from typing import Final
 
+from jantaku.rules.equivalence import rounds_follow
 from jantaku.rules.plan import Plan
 from jantaku.table.events import Event, LotDrawn
 from jantaku.table.events.opening import LotFor
@@ -24,7 +25,7 @@ class Throws:
         seats = plan.payments.seats
         dealer = {"leader_dice": TWO_DICE, "leader_tiles": (seats,), "redraw": (seats,)}
         thrown: dict[LotFor, tuple[int, ...]] = {
-            "dealer": dealer.get(plan.dealer.first_of_round, ()),
+            "dealer": dealer.get(plan.dealer.first_of_round, ()) if rounds_follow(plan) else (),
             "seats": (factorial(seats),) if plan.seats.reseat == "random" else (),
         }
         self.faces: dict[LotFor, tuple[int, ...]] = {purpose: faces for purpose, faces in thrown.items() if faces}
