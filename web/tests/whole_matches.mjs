@@ -88,7 +88,9 @@ for (const game of GAMES) {
   const totals = await page.$$eval("[data-final] [data-total]", (cells) => cells.map((cell) => cell.dataset.total));
   report.check(totals.length >= 2, `${game}: the final sheet tells ${totals.length} totals`);
   report.check(page.troubles.length === 0, `${game}: ${page.troubles.join("; ")}`);
-  console.log(`  ${game}: ${discards} discards in ${((Date.now() - begun) / 1000).toFixed(0)} s; ${[...verbs].join(" ")}`);
+  console.log(
+    `  ${game}: ${discards} discards in ${((Date.now() - begun) / 1000).toFixed(0)} s; ${[...verbs].join(" ")}`,
+  );
   await page.context().close();
 }
 await browser.close();
