@@ -356,7 +356,8 @@ class Score(msgspec.Struct, eq=False, dict=True):
             "riichi": not self.win.flags.isdisjoint(IN_RIICHI),
             "closed": self.win.is_closed,
         }
-        return tuple((what, int(there[what])) for what, *_ in plan.added if there[what])
+        played = {what for what, *_ in plan.added}
+        return tuple((what, int(count)) for what, count in there.items() if count and what in played)
 
     @property
     def yakuless(self) -> bool:
