@@ -430,7 +430,7 @@ reach-away = { $count ->
     [one] { $count } tile away
    *[other] { $count } tiles away
   }
-all-yaku = All yaku and prices
+all-yaku = All yaku and their values
 search-short = Search
 all-yaku-chinese = Everything that counts
 dice = Dice: { $dice }
