@@ -387,11 +387,16 @@ class CoveringArray(NamedTuple):
     impossible: frozenset[Pair]
 
 
+def met_by_themselves() -> Sequence[Option]:
+    """Options of the table but for short names of several others: what those stand for meets by itself."""
+    short = {one.option for one in SHORTHANDS}
+    return [option for option in table_options() if option.id not in short]
+
+
 @cache
 def covering_array() -> CoveringArray:
     """Made greedily, always the same: each row begins with a pair that has not met and takes on what adds most."""
-    short = {one.option for one in SHORTHANDS}  # what these stand for meets by itself
-    rows = _Rows({option.id: choices(option.id) for option in table_options() if option.id not in short})
+    rows = _Rows({option.id: choices(option.id) for option in met_by_themselves()})
     made: list[Flips] = []
     number = rows.left
     while (pair := rows.next_pair()) is not None:

@@ -544,6 +544,7 @@ shows(
     tile="4s",
     wait="4s",
     turn=1,
+    how="waits",
 )
 shows(
     "riichi_furiten",
@@ -553,6 +554,7 @@ shows(
     tile="6z",
     wait="4s",
     turn=1,
+    how="waits",
 )
 
 

@@ -666,14 +666,16 @@ class Witness:
                     contradict("sticks", f"{-scores[account]} of {self.accounts} were shared out at the end")
         if event.chips != (tuple(self.chips[member] for member in range(self.members)) if self.chips else ()):
             contradict("chips", f"{event.chips} were won and lost, by the events {self.chips}")
-        best = max(event.points)
+        by_chips = self.plan.settlement.by == "chips"  # points only decide between equals (001:6703)
+        worth = [*zip(event.scores, event.points, strict=True)] if by_chips else [*event.points]
+        best = max(worth)
         crowned = self._crowned()
         if crowned is not None:
             if event.places[self._member(crowned)] != 1:
                 contradict("places", f"{event.places}, but seat {crowned} has won a yakuman")
             self.seen["ended by a yakuman"] += 1
-        elif any((place == 1) > (held == best) for place, held in zip(event.places, event.points, strict=True)):
-            contradict("places", f"{event.places} for {event.points}")
+        elif any((place == 1) > (held == best) for place, held in zip(event.places, worth, strict=True)):
+            contradict("places", f"{event.places} for {worth}")
         if self.draw is not None and self.draw.kind == "all_kokushi" and not self.plan.length.minutes:
             self.seen["ended by length after stakes"] += 1
             if self.place < len(self.plan.length.rounds) - 1 and not self.plan.length.deals:
