@@ -326,6 +326,7 @@ for (const [page, lang, wanted] of [
   [await visitor("en"), "en", english],
 ]) {
   await at(page, record);
+  await page.click("[data-tab=sheet]");
   await shown(page, "[data-difference]");
   report.check(
     (await differences(page)) === wanted,
@@ -338,6 +339,7 @@ for (const [page, lang, wanted] of [
   await at(page, "/replay");
   await page.setInputFiles("[data-upload]", { name: "record", mimeType: "text/plain", buffer: await readFile(kept) });
   await page.waitForFunction((old) => location.pathname.startsWith("/replay/") && location.pathname !== old, record);
+  await page.click("[data-tab=sheet]");
   await shown(page, "[data-difference]");
   report.check(
     (await differences(page)) === wanted,
