@@ -26,6 +26,7 @@ SHEETS = {
     **players_and_hands.SHEETS,
 }
 PLAYERS = {"5": 5, "6": 6, "8": 8, "resting": 5, "teams": 4, "two_hands": 2, "one_hand_for_two": 5, "empty_seat": 3}
+PLAYERS |= {"phantoms": 2, "passed_over": 2}
 
 
 async def play(server: Running, name: str, seed: int) -> tuple[str, list[Client]]:
@@ -144,6 +145,24 @@ def test_two_players_answer_for_one_hand_and_the_first_is_heard(server: Running)
     accepted = [sum(frame["type"] == "accepted" for frame in one.frames) for one in (clients[0], clients[4])]
     assert all(accepted)
     assert sum(accepted) == sum(answer.seat == 0 and answer.by == "player" for _, answer in record.answers)
+
+
+def test_nobody_answers_for_phantoms_and_everybody_sees_them_at_their_seats(server: Running) -> None:
+    table, clients = asyncio.run(play_hands(server, "phantoms", 9))
+    record = test_matches.record_of(server, table)
+    assert not verify_record(record).failed
+    assert [one.seat for one in clients] == [0, 2]
+    assert [hands_seen(one) for one in clients] == [{0}, {2}]
+    assert record.header.names == ("Anna", "–", "Boris", "–")
+    players = next(frame["players"] for frame in reversed(clients[0].frames) if frame["type"] == "welcome")
+    assert [(one["seat"], one["kind"]) for one in players] == [
+        (0, "person"),
+        (1, "phantom"),
+        (2, "person"),
+        (3, "phantom"),
+    ]
+    asked = {ask["seat"] for frame in clients[0].frames if frame["type"] == "window" for ask in frame["asks"]}
+    assert asked == {0}
 
 
 def test_who_sits_where_is_not_drawn_where_the_rules_say_it(server: Running) -> None:

@@ -25,7 +25,8 @@ def plays_on(scene: Scene, code: Code) -> bool:
     after = _after(scene, value, None if code != RON else window.source)
     if not terms.table.length.decided(after):
         return False
-    now, then = (uma_of_seats(held, terms.plan.settlement)[scene.seat] for held in (points, after))
+    settlement, phantoms = terms.plan.settlement, terms.plan.payments.phantoms
+    now, then = (uma_of_seats(held, settlement, phantoms=phantoms)[scene.seat] for held in (points, after))
     return then < 0 and then <= now
 
 

@@ -219,7 +219,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
 def dealt_places(table: Table, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
     """Where in the row of the wall the tiles lie that are dealt to each seat."""
     taking_first = table.wall.takes_first(dice, table.seats.count)
-    return _places(table.seats.order(table.seats.order(dealer)[taking_first]), table.phases.blocks)
+    return _places(table.seats.playing_from(table.seats.order(dealer)[taking_first]), table.phases.blocks)
 
 
 @lru_cache(maxsize=64)
@@ -245,7 +245,7 @@ def lots_of_deal(deal: DealRecord, table: Table, box: Sequence[Tile], dice: tupl
             row[at] = tile
     # The same rules draw from a wall of places: what they give is where the tile must have lain.
     wall = rules.lay(tuple(map(Tile, range(size))), 0, 0)
-    wall.next = table.seats.count * sum(table.phases.blocks)
+    wall.next = len(table.seats.playing) * sum(table.phases.blocks)
     row[wall.next] = deal.fourteenth
     wall.next += 1
     ura: tuple[Tile, ...] = ()

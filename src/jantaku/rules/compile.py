@@ -154,7 +154,9 @@ def accounts_of(game: str, told: Mapping[str, Told]) -> int:
     teams, members = told.get("seats.teams", ()), told.get("seats.members", 0)
     assert isinstance(teams, tuple)
     assert isinstance(members, int)
-    return len({*teams}) if teams else members or seats_of(game, told)
+    phantoms = told.get("payments.phantoms", ())
+    assert isinstance(phantoms, tuple)
+    return len({*teams}) if teams else members or seats_of(game, told) - len(phantoms)
 
 
 @cache

@@ -37,6 +37,7 @@ EMPTY: Final = frozenset(
         "payments.ura_chips_from",
         "payments.draw_stakes_most",
         "payments.deal_stake",
+        "payments.phantoms",
         "payments.most_with_extra",
         "payments.pao_fresh_live",
         "payments.false_win",

@@ -343,10 +343,15 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """Yakuman that cost a mangan where hand and pond have one together (001:2922)."""
     shares: SharePlan | None = None
     """None: as among four; where fewer sit at the table, a ron pays for all, and who is missing pays no tsumo."""
-    tsumo_split: Literal["each", "halves", "thousands"] = "each"
+    phantoms: tuple[int, ...] = ()
+    """Seats at which nobody plays. They are dealt nothing, never deal, are not placed and take no part in noten
+    payments; all of them have one account (001:4053-4055)."""
+    tsumo_split: Literal["each", "halves", "thousands", "phantoms"] = "each"
     """How a tsumo is shared where two pay it: each pays the own share; or the amount of a ron, rounded, is split.
     Halves (rengonosan, 001:4021-4035): to a dealer in halves, the first in the order of play pays the greater one; to
-    another two thirds by the dealer, rounded to the nearest step. Thousands: by the table of 001:3353-3365."""
+    another two thirds by the dealer, rounded to the nearest step. Thousands: by the table of 001:3353-3365. Phantoms:
+    two thirds, rounded to the nearest step, by their account, whoever deals, and the rest by the player
+    (001:4092-4108)."""
     own_share_times: int = 1
     """Who pays only the own share on a ron pays it so many times over (001:3980)."""
     thousands_from: int = 0
@@ -979,6 +984,9 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hands: tuple[tuple[int, ...], ...] = ()
     """By player, the seats for whose hands he answers, the one where he sits first; empty: everybody for his own. Two
     players who answer for one hand have all their hands in common, and whoever of them speaks first is heard."""
+    phantoms_draw: bool = False
+    """In the turn of a phantom a tile of the wall is turned up, which others may take like a discard; otherwise its
+    turn is passed over (001:4059)."""
     teams: tuple[int, ...] = ()
     """The team of each seat, from 0 on: those of a team share one account, so that it is only their sum that is
     negative, placed and settled; where it is empty everybody plays for himself."""
@@ -1147,7 +1155,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def players(self) -> int:
         """How many play, whether or not all of them sit at the table."""
-        return len(self.seats.hands) or max(self.payments.seats, self.seats.members)
+        at_table = self.payments.seats - len(self.payments.phantoms)
+        return len(self.seats.hands) or max(at_table, self.seats.members)
 
     def canonical(self) -> bytes:
         """The plan as JSON, keys in order, nothing left out: equal plans give equal bytes."""

@@ -425,6 +425,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _wrong_ceiling(sheet, values)
     problems += _wrong_han(sheet, values, parts)
     problems += _wrong_split(sheet, parts, seats_of(game, parts))
+    problems += _wrong_phantoms(sheet, parts, seats_of(game, parts))
     problems += _wrong_wall(sheet, values, parts)
     problems += _wrong_hand(sheet, parts)
     problems += _wrong_sides(sheet, parts, seats_of(game, parts))
@@ -516,7 +517,8 @@ def _wrong_seats(sheet: Sheet, values: Mapping[str, Value], game: str, parts: Ma
     stacks = values["dead_wall_size"]
     tiles = len(tile_set(str(parts.get("grammar.tile_set", GrammarPlan().tile_set))).tiles)
     dealt: Any = parts.get("building.tiles") or sum(blocks)
-    needed = seats * dealt + 1 + (STACK * stacks if isinstance(stacks, int) else 0)
+    phantoms: Any = parts.get("payments.phantoms", ())
+    needed = (seats - len(phantoms)) * dealt + 1 + (STACK * stacks if isinstance(stacks, int) else 0)
     if needed > tiles:
         told: dict[str, str | int] = {"seats": seats, "dealt": dealt, "needed": needed, "tiles": tiles}
         yield Problem(sheet.file, sheet.line("parts", "payments", "seats"), TextId("rules-seats-tiles"), told)
@@ -558,16 +560,40 @@ def _wrong_players(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Itera
     apart = {*map(frozenset, hands)}
     shared = sum(map(len, apart)) != len(told)
     twice = any(len(own) != len({*own}) or not own for own in hands)
-    if told != {*range(seats)} or shared or twice or len(hands) > MOST_SEATS or parts.get("seats.members"):
+    phantoms: Any = parts.get("payments.phantoms", ())
+    if (
+        told != {*range(seats)} - {*phantoms}
+        or shared
+        or twice
+        or len(hands) > MOST_SEATS
+        or parts.get("seats.members")
+    ):
         written_out = ", ".join("+".join(map(str, own)) for own in hands)
         arguments: dict[str, str | int] = {"hands": written_out, "seats": seats}
         yield Problem(sheet.file, sheet.line("parts", "seats", "hands"), TextId("rules-players"), arguments)
 
 
+def _wrong_phantoms(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """Phantoms sit at every second seat, so that each dealer has them at the same positions. What everybody's hand or
+    team is asked for nobody can say for them."""
+    phantoms: Any = parts.get("payments.phantoms", ())
+    if not phantoms:
+        return
+    apart = tuple(phantoms) == tuple(range(1, seats, 2)) and seats % 2 == 0
+    if not apart or any(parts.get(place) for place in NOT_FOR_PHANTOMS):
+        arguments: dict[str, str | int] = {"phantoms": ", ".join(map(str, phantoms)), "seats": seats}
+        yield Problem(sheet.file, sheet.line("parts", "payments", "phantoms"), TextId("rules-phantoms"), arguments)
+
+
+NOT_FOR_PHANTOMS: Final = ("seats.members", "seats.teams", "exchange.tiles", "void.chosen", "building.tiles")
+
+
 def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
-    """A tsumo that two share out between them needs a table of three."""
+    """A tsumo that two share out between them needs a table of three, or one of two and their phantoms."""
     split = parts.get("payments.tsumo_split", "each")
-    if split != "each" and seats != THREE_PLAYERS:
+    if split == "phantoms" and not parts.get("payments.phantoms"):
+        yield Problem(sheet.file, sheet.line("parts", "payments"), TextId("rules-split-needs-phantoms"), {})
+    elif split not in ("each", "phantoms") and seats != THREE_PLAYERS:
         arguments: dict[str, str | int] = {"split": str(split), "players": seats}
         yield Problem(sheet.file, sheet.line("parts", "payments"), TextId("rules-split-for-three"), arguments)
 

@@ -745,11 +745,24 @@ def _split_dues(winner: Seat, base: int, dealer: Seat, plan: PaymentPlan, reason
     """The amount of a ron, counted in steps of rounding, as two players share it."""
     whole = 2 * base * _shares(plan).ron[winner != dealer]
     step = _step(whole, plan)
-    split = SPLITS[plan.tsumo_split](_rounded(whole, plan) // step, winner == dealer)
     losers = turn_order(winner, plan.seats)[1:]
+    total = _rounded(whole, plan) // step
+    if plan.tsumo_split == "phantoms":
+        shares = _with_phantoms(losers, total, plan)
+        return [_Due(loser, PARTS * step * shares[loser], reason) for loser in losers]
+    split = SPLITS[plan.tsumo_split](total, winner == dealer)
     if winner != dealer:
         losers = tuple(sorted(losers, key=lambda loser: loser != dealer))
     return [_Due(loser, PARTS * step * share, reason) for loser, share in zip(losers, split, strict=True)]
+
+
+def _with_phantoms(losers: Sequence[Seat], total: int, plan: PaymentPlan) -> dict[Seat, int]:
+    """001:4092-4108: two thirds, to the nearest, from the account of the phantoms, as evenly as its seats can have it;
+    the rest from those who play."""
+    phantoms = [loser for loser in losers if loser in plan.phantoms]
+    players = [loser for loser in losers if loser not in plan.phantoms]
+    of_phantoms = _nearest_two_thirds(total)
+    return apportion(of_phantoms, phantoms, 1) | apportion(total - of_phantoms, players, 1)
 
 
 def _halves(total: int, to_dealer: bool) -> tuple[int, int]:
@@ -770,6 +783,13 @@ def _thousands(total: int, to_dealer: bool) -> tuple[int, int]:
 
 def _nearest_two_thirds(total: int) -> int:
     return (4 * total + 3) // 6
+
+
+def _payers_of_honba(winner: Seat, plan: PaymentPlan) -> list[Seat]:
+    """Everybody else; of the phantoms, who have one account, the first in the order of play."""
+    losers = turn_order(winner, plan.seats)[1:]
+    first = next((seat for seat in losers if seat in plan.phantoms), None)
+    return [seat for seat in losers if seat not in plan.phantoms or seat == first]
 
 
 SPLITS: Final[dict[str, Callable[[int, bool], tuple[int, int]]]] = {"halves": _halves, "thousands": _thousands}
@@ -812,8 +832,9 @@ def _honba(
 ) -> dict[Account, int]:
     """What each pays for the honba: of those who have not won (001:1354), unless somebody is liable for the hand."""
     each = honba * plan.honba_each
-    whole = each * (plan.seats - 1)
-    losers = [seat for seat in turn_order(winner, plan.seats)[1:] if seat not in won]
+    payers = _payers_of_honba(winner, plan)
+    whole = each * len(payers)
+    losers = [seat for seat in payers if seat not in won]
     payer: Account | None
     # 000:809: under pao the liable player pays them on a tsumo, the discarder (or by option the liable) on a ron.
     payer = liable if discarder is None or (liable is not None and plan.pao_honba_payer == "liable") else discarder

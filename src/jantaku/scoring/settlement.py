@@ -6,7 +6,7 @@ rounding has left over (000:885-891). Every step is a row of a ledger in final s
 by line. The function is pure: ask it about the points of any moment, or of one that may come.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -61,6 +61,7 @@ def settle(
     bankrupt: Mapping[Seat, Sequence[Seat]] = NOBODY,
     accounts: Sequence[Sequence[Seat]] = (),
     crowned: Seat | None = None,
+    phantoms: Collection[Seat] = (),
 ) -> Settlement:
     """Final scores from the points held, seat 0 first.
 
@@ -69,8 +70,23 @@ def settle(
     all. ``bankrupt``: who is, and whom each of them has paid for that. ``accounts``: the seats that share one, a group
     for each team, all of one size: their points are settled together, by rows of the first of them, and each of them
     has the place and the score of the team. ``crowned``: who has ended the match with a yakuman, where that makes him
-    the first (`SettlementPlan.yakuman_class`).
+    the first (`SettlementPlan.yakuman_class`). ``phantoms``: seats at which nobody plays; what they have won or lost is
+    their score, and their place is behind all others.
     """
+    if phantoms:
+        return _settled_beside_phantoms(
+            points,
+            plan,
+            phantoms,
+            first_dealer=first_dealer,
+            sticks=sticks,
+            owners=owners,
+            stick=stick,
+            pot=pot,
+            fines=fines,
+            bankrupt=bankrupt,
+            crowned=crowned,
+        )
     if accounts:
         return _settled_together(
             points,
@@ -173,6 +189,56 @@ def _settled_together(
     return Settlement(standings, Ledger(tuple(_between(settled.ledger, of_account))))
 
 
+def _settled_beside_phantoms(
+    points: Sequence[int],
+    plan: SettlementPlan,
+    phantoms: Collection[Seat],
+    *,
+    first_dealer: Seat,
+    sticks: int,
+    owners: Sequence[Seat],
+    stick: int,
+    pot: int,
+    fines: Ledger | None,
+    bankrupt: Mapping[Seat, Sequence[Seat]],
+    crowned: Seat | None,
+) -> Settlement:
+    """Those who play settle as at a table of their own; phantoms have what they have won or lost, and a place behind
+    all others."""
+    playing = [seat for seat in range(len(points)) if seat not in phantoms]
+    number = {seat: place for place, seat in enumerate(playing)}
+    seat_of = dict(enumerate(playing))
+    beside: dict[int, int] = {**number, **dict.fromkeys(phantoms, TableAccount.FINES)}
+    settled = settle(
+        [points[seat] for seat in playing],
+        plan,
+        first_dealer=number[first_dealer],
+        sticks=sticks,
+        owners=[number[owner] for owner in owners],
+        stick=stick,
+        pot=pot,
+        fines=None if fines is None else Ledger(tuple(_between(fines, beside))),
+        bankrupt={
+            number[seat]: [number[other] for other in paid if other in number]
+            for seat, paid in bankrupt.items()
+            if seat in number
+        },
+        crowned=None if crowned is None else number[crowned],
+    )
+    rows = [*_between(settled.ledger, seat_of)]
+    for seat in sorted(phantoms):
+        rows += transfers(TableAccount.BANK, seat, points[seat], Reason.POINTS, Unit.SCORE)
+        rows += transfers(seat, TableAccount.BANK, plan.start, Reason.START, Unit.SCORE)
+    ledger = Ledger(tuple(rows))
+    scores = ledger.changes(len(points), Unit.SCORE)
+    last = len(playing) + 1
+    standings = tuple(
+        Placing(seat, settled.places[number[seat]] if seat in number else last, held, scores[seat])
+        for seat, held in enumerate(points)
+    )
+    return Settlement(standings, ledger)
+
+
 def _between(rows: Iterable[Transfer], numbers: Mapping[int, int]) -> Iterator[Transfer]:
     """The same rows between other accounts; what stays within one is left out."""
     for row in rows:
@@ -189,8 +255,15 @@ def thousands(score: int) -> str:
     return f"{sign}{whole}{decimals}"
 
 
-def uma_of_seats(points: Sequence[int], plan: SettlementPlan, first_dealer: Seat = 0) -> tuple[int, ...]:
-    """What everybody's place would bring with these points, seat 0 first."""
+def uma_of_seats(
+    points: Sequence[int], plan: SettlementPlan, first_dealer: Seat = 0, phantoms: Collection[Seat] = ()
+) -> tuple[int, ...]:
+    """What everybody's place would bring with these points, seat 0 first; nothing to phantoms."""
+    if phantoms:
+        playing = [seat for seat in range(len(points)) if seat not in phantoms]
+        own = uma_of_seats([points[seat] for seat in playing], plan, playing.index(first_dealer))
+        uma = dict(zip(playing, own, strict=True))
+        return tuple(uma.get(seat, 0) for seat in range(len(points)))
     rows = _uma(_tied_groups(points, plan, first_dealer), _uma_of(points, plan))
     return Ledger(tuple(rows)).changes(len(points), Unit.SCORE)
 

@@ -434,7 +434,10 @@ class Match:
             standing.honba,
             standing.points[:] if seating is None else seating.at_table(standing.points),
             Wall(lots.ring),
-            [Holding([], bytearray(table.kinds), void=table.never_held) for _ in table.seats.all],
+            [
+                Holding([], bytearray(table.kinds), void=table.never_held, mute=seat in table.seats.phantoms)
+                for seat in table.seats.all
+            ],
             [],
             last=standing.for_pot or table.length.is_last(standing.place),
             final=standing.for_pot or table.length.is_final(standing.place),
@@ -638,6 +641,7 @@ class Match:
             fines=Ledger(tuple(rows)),
             bankrupt=self._bankrupt_members(),
             accounts=self.table.seats.accounts,
+            phantoms=self.table.seats.phantoms,
             crowned=None if crowned is None else self.seating.members[crowned],
         )
         self.over = True

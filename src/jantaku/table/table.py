@@ -72,6 +72,8 @@ def _seats(plan: Plan) -> Seats:
         hands=seats.hands,
         reseat=seats.reseat,
         rounds=len(plan.length.rounds),
+        phantoms=plan.payments.phantoms,
+        phantoms_draw=seats.phantoms_draw,
     )
 
 
@@ -94,13 +96,14 @@ def _ruins(table: "Table") -> Ruins:
 
 def _idle(table: "Table") -> Ruins:
     """In the last deal a win of who does not lead must change what the places bring somebody (001:4501)."""
-    settlement = table.plan.settlement
+    settlement, phantoms = table.plan.settlement, table.plan.payments.phantoms
 
     def idle(deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> bool:
         if not deal.last or table.length.place_of(seat, deal.points) == 1:
             return False
         after = table.payments.after(deal, seat, value, offer)
-        return uma_of_seats(after, settlement) == uma_of_seats(deal.points, settlement)
+        now, then = (uma_of_seats(held, settlement, phantoms=phantoms) for held in (deal.points, after))
+        return now == then
 
     return idle
 
@@ -178,7 +181,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
     "phases": _phases,
     "throws": lambda table: _throws(table.plan),
-    "wall": lambda table: WallRules(table.plan.wall, table.throws.all),
+    "wall": lambda table: WallRules(table.plan.wall, table.throws.all, table.seats.playing),
     "reading": _reading,
     "turns": _turns,
     "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),

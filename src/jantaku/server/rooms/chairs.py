@@ -16,13 +16,14 @@ from jantaku.server.storage.store import StoredPlace
 from jantaku.server.telling.wire import Json, Said, said
 from jantaku.table.events import SeatsDrawn
 from jantaku.table.match import Match
+from jantaku.table.parts.seats import PHANTOM as NAME_OF_PHANTOM
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.seating import Member
 from jantaku.table.state.window import Ask
 from jantaku.table.telling.view import View
 from jantaku.table.words import Code
 
-PERSON, BOT, EMPTY = "person", "bot", "empty"
+PERSON, BOT, EMPTY, PHANTOM = "person", "bot", "empty", "phantom"
 
 
 class DefaultPlayer:
@@ -67,6 +68,10 @@ class Sitting(msgspec.Struct):
         """The place is empty again."""
         self.name = self.token = self.nonce = ""
         self.ready = False
+
+
+NOBODY: Final = Sitting(-1, PHANTOM, NAME_OF_PHANTOM, "", online=1)
+"""At a seat of phantoms."""
 
 
 class Places(Sequence[Sitting]):
@@ -148,8 +153,8 @@ class Places(Sequence[Sitting]):
         return range(len(self._seated))
 
     def at(self, seat: Seat) -> Sitting:
-        """Who sits at this seat, or the first of those who answer for its hand."""
-        return self.answering(seat)[0]
+        """Who sits at this seat, or the first of those who answer for its hand; at a phantom's, nobody."""
+        return next(iter(self.answering(seat)), NOBODY)
 
     def answering(self, seat: Seat) -> list[Sitting]:
         """All who answer for the hand of this seat."""

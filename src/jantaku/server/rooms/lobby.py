@@ -138,7 +138,8 @@ class Lobby:
         wanted = wish.seats or [ME, *["bot"] * (seats - 1)]
         if len(wanted) != seats:
             raise ServerError("bad_message", place="seats", players=seats)
-        if wish.options.draw_seats and rules.plan.seats.hands:  # the rules say who sits where
+        told_by_rules = rules.plan.seats.hands or rules.plan.payments.phantoms  # who sits where
+        if wish.options.draw_seats and told_by_rules:
             raise ServerError("bad_message", place="options.draw_seats")
         token = secrets.token_urlsafe(24)
         places = self._places(wanted, wish, hashed(token))

@@ -103,13 +103,13 @@ class Dealer:
             return _first_winner(deal, result)
         if self.plan.passes_to == "winner" and result.winners:
             return result.winners[0]
-        return seats.next(deal.dealer)
+        return seats.next_dealer(deal.dealer)
 
     def opens_round(self, tile: Kind, following: Seat, seats: Seats) -> Seat:
         """Who deals first in a later round, as far as no lot decides; ``following``: who would deal anyway."""
         if self.plan.first_of_round != "round_wind":
             return following
-        return next((seat for seat in seats.all if seats.tile(seat) == tile), following)
+        return next((seat for seat in seats.playing if seats.tile(seat) == tile), following)
 
     def by_lot(self, leader: Seat, following: Seat, seats: Seats, dice: tuple[int, ...]) -> LotDrawn:
         """Who deals first in a later round by these dice: the leader throws and counts from himself, or takes the first

@@ -295,7 +295,7 @@ class Draws:
             return []
         return [
             seat
-            for seat in self.seats.order(deal.dealer)
+            for seat in self.seats.playing_from(deal.dealer)
             if deal.hands[seat].pond
             and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead

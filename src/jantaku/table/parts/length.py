@@ -61,14 +61,14 @@ class Length:
         if self.deals:
             return self._count(place) == self.deals - 1
         if place.round >= self.obligatory:
-            return self.plan.extra_ends != "round" or place.hand == self.seats.members - 1
-        return place.hand == self.seats.members - 1 and place.round == self.obligatory - 1
+            return self.plan.extra_ends != "round" or place.hand == self.seats.dealers - 1
+        return place.hand == self.seats.dealers - 1 and place.round == self.obligatory - 1
 
     def is_final(self, place: Place) -> bool:
         """The last deal of the last round that can be played."""
         if self.deals:
             return self._count(place) == self.deals - 1
-        return place.hand == self.seats.members - 1 and place.round == len(self.rounds) - 1 and not self.endless
+        return place.hand == self.seats.dealers - 1 and place.round == len(self.rounds) - 1 and not self.endless
 
     def _count(self, place: Place) -> int:
         """How many of the deals that are counted came before."""
@@ -77,11 +77,11 @@ class Length:
     def after(self, place: Place, stays: bool) -> Place:
         """The place of the next deal."""
         if self.keeps_rounds:
-            passed, hand = (0, place.hand) if stays else divmod(place.hand + 1, self.seats.members)
+            passed, hand = (0, place.hand) if stays else divmod(place.hand + 1, self.seats.dealers)
             return Place(place.round + passed, hand, place.played + 1)
         if stays and not self.counts_repeats:
             return place
-        if self.deals or self.time_ms or place.hand + 1 < self.seats.members:
+        if self.deals or self.time_ms or place.hand + 1 < self.seats.dealers:
             return Place(place.round, place.hand + 1)
         return Place(place.round + 1, 0)
 
@@ -130,9 +130,9 @@ class Length:
         return 0 < self.plan.ceiling <= best or 0 < self.gap <= best - min(held) or bool(self.bankrupt(points))
 
     def _each(self, points: Sequence[int]) -> Sequence[int]:
-        """What everybody has; of those who share an account an equal part each."""
+        """What everybody has who plays; of those who share an account an equal part each."""
         if not self.seats.accounts:
-            return points
+            return [points[seat] for seat in self.seats.playing] if self.seats.phantoms else points
         return [sum(points[seat] for seat in account) // len(account) for account in self.seats.accounts]
 
     def _best(self, points: Sequence[int]) -> int:
@@ -168,15 +168,22 @@ class Length:
 
     def leaders(self, points: Sequence[int]) -> list[Seat]:
         """Who has the first place: one, or all equals where they share it (000:990)."""
-        return [seat for seat in range(len(points)) if self.place_of(seat, points) == 1]
+        return [seat for seat in self._placed(points) if self.place_of(seat, points) == 1]
 
     def place_of(self, seat: Seat, points: Sequence[int]) -> int:
         """The place of a seat, 1 is the first; equals share it, or one of them comes first (000:990)."""
         if self.seats.accounts:
             return self._place_of_account(seat, points)
+        if seat in self.seats.phantoms:
+            return len(self.seats.playing) + 1
+        placed = self._placed(points)
         if self.shared:
-            return 1 + sum(other > points[seat] for other in points)
-        return 1 + sorted(range(len(points)), key=partial(self._rank, points), reverse=True).index(seat)
+            return 1 + sum(points[other] > points[seat] for other in placed)
+        return 1 + sorted(placed, key=partial(self._rank, points), reverse=True).index(seat)
+
+    def _placed(self, points: Sequence[int]) -> Sequence[Seat]:
+        """Who has a place: all but phantoms, and those who rest, too."""
+        return self.seats.playing if self.seats.phantoms else range(len(points))
 
     def _place_of_account(self, seat: Seat, points: Sequence[int]) -> int:
         """The place of the team; of equal teams the one whose first player comes first."""
@@ -188,7 +195,7 @@ class Length:
 
     def leader(self, points: Sequence[int]) -> Seat:
         """Who leads; of equals the first in the order of the first dealer, or the last."""
-        return max(range(len(points)), key=partial(self._rank, points))
+        return max(self._placed(points), key=partial(self._rank, points))
 
     def _rank(self, points: Sequence[int], seat: Seat) -> tuple[int, int]:
         return points[seat], seat if self.farthest else -seat

@@ -19,6 +19,8 @@ from jantaku.tiles import KIND_OF, WINDS, Kind, kinds_in
 FORWARD: Final = 1
 FEWEST: Final = 2
 FULL_TABLE: Final = 4
+PHANTOM: Final = "–"
+"""The name of a seat at which nobody plays."""
 WIND_TILES: Final = tuple(kinds_in(WINDS))
 
 
@@ -37,23 +39,32 @@ class Seats:
         hands: Sequence[Sequence[Seat]] = (),
         reseat: Literal["never", "random", "in_order"] = "never",
         rounds: int = 2,
+        phantoms: Sequence[Seat] = (),
+        phantoms_draw: bool = False,
     ) -> None:
         """``tiles``: what the positions show, the dealer's first; without any, winds. ``members``: how many play, where
         some rest, ``rotation``: who leaves for one of them; ``teams``: the team of each seat, where some share an
         account; ``hands``: by player, for which hands he answers, where that is not everybody for his own; ``reseat``:
-        whether those at the table change seats between rounds, of which ``rounds`` are obligatory."""
+        whether those at the table change seats between rounds, of which ``rounds`` are obligatory; ``phantoms``: seats
+        at which nobody plays, ``phantoms_draw``: whether they have turns."""
         if count not in range(FEWEST, MOST_SEATS + 1):
             raise ValueError(f"a table has {FEWEST} to {MOST_SEATS} seats, not {count}")
         self.count = count
         self.drawn = drawn
         self.all = tuple(range(count))
+        self.phantoms = frozenset(phantoms)
+        """Seats at which nobody plays; they share an account."""
+        self.playing = tuple(seat for seat in self.all if seat not in self.phantoms)
+        """All others."""
         self._from = {
             FORWARD: tuple(turn_order(seat, count) for seat in self.all),
             -FORWARD: tuple((seat, *reversed(turn_order(seat, count)[1:])) for seat in self.all),
         }
         self._others = {direction: tuple(order[1:] for order in orders) for direction, orders in self._from.items()}
+        without_turn = frozenset() if phantoms_draw else self.phantoms
         self.following = {
-            direction: tuple(order[1 % count] for order in orders) for direction, orders in self._from.items()
+            direction: tuple(next(seat for seat in order[1:] if seat not in without_turn) for order in orders)
+            for direction, orders in self._from.items()
         }
         """By direction and seat, whose turn it is next."""
         self._sides: dict[int, Side] = {1: Side.RIGHT, count - 1: Side.LEFT}
@@ -61,13 +72,16 @@ class Seats:
             tuple(self._from[FORWARD][dealer].index(seat) for seat in self.all) for dealer in self.all
         )
         self.members = max(members, count)
+        """How many have points: those who play, and phantoms."""
+        self.dealers = self.members - len(self.phantoms)
         """How many play; a round has a deal for each of them."""
         self.rotation = rotation
         self.reseat = reseat if not hands and not teams else "never"
         """Where somebody answers for several hands, or teams share an account, they sit as the rules say."""
         self.changes = _changes(count, rounds)
         """By round, who comes to each seat where seats are changed in order: from which seat."""
-        self.hands: tuple[tuple[Seat, ...], ...] = tuple(map(tuple, hands))
+        own = [(seat,) for seat in self.playing] if self.phantoms else []
+        self.hands: tuple[tuple[Seat, ...], ...] = tuple(map(tuple, hands or own))
         """By player, the hands for which he answers, the one where he sits first; empty where everybody has his own."""
         self.acts_for = tuple(next((own[0] for own in self.hands if seat in own), seat) for seat in self.all)
         """By seat, where the player sits who answers for the hand."""
@@ -116,7 +130,16 @@ class Seats:
 
     def next(self, seat: Seat, direction: int = FORWARD) -> Seat:
         """Whose turn it is after this seat's."""
-        return self._from[direction][seat][1]
+        return self.following[direction][seat]
+
+    def next_dealer(self, seat: Seat) -> Seat:
+        """Who deals after this seat."""
+        return self.playing_from(seat)[1]
+
+    def playing_from(self, first: Seat) -> tuple[Seat, ...]:
+        """Those who play, in the order of play from this seat on."""
+        order = self._from[FORWARD][first]
+        return tuple(seat for seat in order if seat not in self.phantoms) if self.phantoms else order
 
     def position(self, seat: Seat, dealer: Seat) -> Position:
         """How many steps this seat is from the dealer."""
@@ -152,7 +175,7 @@ class Seats:
         """What the hands are called, given the names of the players: after all who answer for them."""
         if not self.hands:
             return tuple(names)
-        return tuple(" + ".join([names[player] for player in self.answering(seat)]) for seat in self.all)
+        return tuple(" + ".join([names[player] for player in self.answering(seat)]) or PHANTOM for seat in self.all)
 
     def sees(self, seat: Seat) -> frozenset[Seat]:
         """Whose tiles a seat sees: the own, and those of the hands that it answers for."""
@@ -183,11 +206,15 @@ class Seats:
 
     def account(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that share an account with this one, itself among them."""
+        if seat in self.phantoms:
+            return tuple(sorted(self.phantoms))
         return next((account for account in self.accounts if seat in account), (seat,))
 
     def held(self, points: Sequence[int], seat: Seat) -> int:
-        """What a seat can pay from: its own points, or those of its team."""
-        return sum([points[other] for other in self.account(seat)]) if self.accounts else points[seat]
+        """What a seat can pay from: its own points, or those of its account."""
+        if self.accounts or self.phantoms:
+            return sum([points[other] for other in self.account(seat)])
+        return points[seat]
 
 
 def _changes(count: int, rounds: int) -> tuple[tuple[Seat, ...], ...]:

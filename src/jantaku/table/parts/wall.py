@@ -24,9 +24,11 @@ FIRST_BLOCKS: Final = 12
 class WallRules:
     """How a wall is broken and used."""
 
-    def __init__(self, plan: WallPlan, lots: tuple[int, ...] = ()) -> None:
-        """``lots``: the faces of further dice that are thrown in each deal."""
+    def __init__(self, plan: WallPlan, lots: tuple[int, ...] = (), players: tuple[int, ...] = ()) -> None:
+        """``lots``: the faces of further dice that are thrown in each deal; ``players``: at which positions somebody
+        plays, where not at all of them."""
         self.plan = plan
+        self.players = players
         self.replacements = plan.replacements
         self.breaking = len(plan.faces or ORDINARY)
         """So many dice are there for the break."""
@@ -56,7 +58,8 @@ class WallRules:
     def break_at(self, dice: tuple[int, ...], sides: int = 4) -> tuple[int, int]:
         """Which side is broken, counted from the dealer as 0, and after how many stacks (001:249-260)."""
         if self.plan.faces:  # 001:3996-4002
-            return (dice[0] - 1) % sides, dice[1]
+            positions = self.players or range(sides)
+            return positions[(dice[0] - 1) % len(positions)], dice[1]
         throws = self.throws(dice)
         stacks = min(throws[0]) if self.plan.stacks_by == "smaller" else sum(map(sum, throws))
         return (sum(throws[0]) - 1) % sides, stacks
@@ -64,7 +67,10 @@ class WallRules:
     def takes_first(self, dice: tuple[int, ...], seats: int) -> int:
         """Who takes tiles first when they are dealt, counted from the dealer as 0: by the first of other dice, of whose
         faces each seat has an equal part in order (001:3998-4000); else the dealer."""
-        return (dice[0] - 1) * seats // self.faces[0] if self.plan.faces else 0
+        if not self.plan.faces:
+            return 0
+        positions = self.players or range(seats)
+        return positions[(dice[0] - 1) * len(positions) // self.faces[0]]
 
     def broken(self, ring: tuple[Tile, ...], side: int, stack: int, sides: int = 4) -> tuple[Tile, ...]:
         """The row of tiles from the break on."""

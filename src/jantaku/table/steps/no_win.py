@@ -89,7 +89,7 @@ def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
         rows = table.payments.nagashi(thrown, counters_of(deal), table.draws.nagashi_base)
         result = Result("nagashi", thrown, ready=ready, as_win=table.draws.nagashi_wins)
     if not thrown or table.payments.noten_beside_nagashi:
-        others = [seat for seat in table.seats.all if seat not in ready]
+        others = [seat for seat in table.seats.playing if seat not in ready]
         rows += table.payments.noten(deal, ready, others, partial(table.draws.worth, deal))
     deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or ready)))
     if result.as_win:

@@ -39,7 +39,8 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
     callable_: bool | None = None  # not asked before somebody wants the tile
     asks: list[tuple[Seat, list[Code], Code]] = []
     others = table.seats.others(offer.seat, deal.direction)
-    follower, least, from_any = others[0], table.least_held, table.calls.from_any
+    follower = table.seats.following[deal.direction][offer.seat]
+    least, from_any = table.least_held, table.calls.from_any
     for seat in others:
         hand = deal.hands[seat]
         counts = hand.counts

@@ -39,7 +39,7 @@ def turn_indicator(deal: Deal, table: "Table", step: Step, answers: "Answers") -
 def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Three times four tiles each, then one each; the dealer's fourteenth is the one that he would draw first."""
     first = table.wall.takes_first(deal.dice, table.seats.count)
-    order = table.seats.order(table.seats.order(deal.dealer)[first])
+    order = table.seats.playing_from(table.seats.order(deal.dealer)[first])
     wall = deal.wall
     *blocks, last = table.phases.blocks
     for size in blocks:
@@ -48,7 +48,8 @@ def deal_tiles(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     fourteenth = None if extra is None else Drawn(extra, wall.row[place], "deal", wall.end - place - 1)
     at_once = table.phases.at_once
     _deal_blocks(deal, order, last, fourteenth if at_once else None)
-    for hand in deal.hands:
+    for seat in table.seats.playing:
+        hand = deal.hands[seat]
         hand.count()
         table.look(hand)
     if fourteenth is not None:

@@ -80,6 +80,9 @@ part-payments-tsumo_split = How a tsumo is split
 part-payments-tsumo_split-each = each player pays their own share
 part-payments-tsumo_split-halves = the value of a ron: half each for a dealer’s win, two thirds from the dealer for another player’s
 part-payments-tsumo_split-thousands = the value of a ron, in thousands by the sanma table
+part-payments-tsumo_split-phantoms = the value of a ron: two thirds from the phantoms’ account, the rest from the other player
+part-payments-phantoms = Seats of phantoms, who share an account
+part-payments-phantoms-none = none
 part-payments-own_share_times = Number of times the discarder pays their own share
 part-payments-thousands_from = Amount from which payments are rounded up to whole thousands
 part-payments-thousands_from-none = never
@@ -234,6 +237,7 @@ part-seats-rotation-dealer = the player who has just dealt rests; the first play
 part-seats-rotation-last = the last player at the table, by points, rests; the first player waiting takes the seat
 part-seats-hands = Seats each player answers for
 part-seats-hands-none = each player has one seat
+part-seats-phantoms_draw = A tile is turned up in a phantom’s turn
 part-seats-teams = Teams, by seat
 part-seats-teams-none = none; everyone plays alone
 

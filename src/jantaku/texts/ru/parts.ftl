@@ -85,6 +85,9 @@ part-payments-tsumo_split = Как делят выплату за цумо
 part-payments-tsumo_split-each = каждый платит свою долю
 part-payments-tsumo_split-halves = столько же, сколько за рон: дилеру платят поровну, а другому игроку две трети платит дилер
 part-payments-tsumo_split-thousands = столько же, сколько за рон, в тысячах по таблице для троих
+part-payments-tsumo_split-phantoms = столько же, сколько за рон: две трети с общего счёта фантомов, остальное платит соперник
+part-payments-phantoms = Места фантомов с общим счётом
+part-payments-phantoms-none = нет
 part-payments-own_share_times = Сколько своих долей платит набросивший
 part-payments-thousands_from = С какой суммы выплаты округляют вверх до тысяч
 part-payments-thousands_from-none = не округляют
@@ -239,6 +242,7 @@ part-seats-rotation-dealer = кто был дилером, отдыхает, а 
 part-seats-rotation-last = отдыхает последний по очкам из тех, кто за столом, а на его место садится первый из отдыхавших
 part-seats-hands = За какие места отвечает каждый игрок
 part-seats-hands-none = у каждого игрока одно место
+part-seats-phantoms_draw = В ход фантома открывают тайл стены
 part-seats-teams = Команды по местам
 part-seats-teams-none = нет, каждый за себя
 
