@@ -487,7 +487,7 @@ class Book {
     }
 
     bool is_value(int kind, const Won& won) const {
-        return ((tiles.value | tiles.valued_dora) & bit(kind)) || kind == won.seat_wind || kind == won.round_wind;
+        return ((tiles.value | tiles.valued_dora) & bit(kind)) || kind == won.seat_wind || won.round_kinds & bit(kind);
     }
 
     // A hand of runs has the base alone if it is open, was drawn, waited for anything but two ends, or has a pair of terminals or
@@ -529,13 +529,13 @@ class Book {
     }
 
     int tanki_fu(const Won& won) const {
-        const bool own_wind = won.winning == won.seat_wind && won.winning != won.round_wind;
+        const bool own_wind = won.winning == won.seat_wind && !(won.round_kinds & bit(won.winning));
         return own_wind ? fu.tanki_seat_wind : fu.tanki;
     }
 
     int pair_fu(int kind, const Won& won) const {
         if ((tiles.value | tiles.valued_dora) & bit(kind)) return fu.dragon_pair;
-        const bool seat = kind == won.seat_wind, round = kind == won.round_wind;
+        const bool seat = kind == won.seat_wind, round = won.round_kinds & bit(kind);
         if (seat && round) return fu.double_wind_pair;
         return seat ? fu.seat_pair : round ? fu.round_pair : kind >= EAST && kind <= NORTH ? fu.guest_pair : 0;
     }
@@ -636,7 +636,7 @@ inline void unpack_more(Won& won, const std::uint8_t* bytes) {
 inline constexpr int NO_VALUE = 255;
 inline constexpr Mask SUIT{0x1FF};
 
-inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
+inline WonHand unpack(const std::uint8_t* bytes, const TileRules& tiles) {
     PackedWin packed;
     std::memcpy(&packed, bytes, sizeof packed);
     WonHand hand{};
@@ -646,29 +646,29 @@ inline WonHand unpack(const std::uint8_t* bytes, bool supplements) {
     won.winning = packed.winning;
     won.seat_wind = packed.seat_wind < EAST ? NO_VALUE : packed.seat_wind;  // a pair of the own suit is worth nothing
     won.seat_kinds = packed.seat_wind < EAST ? SUIT << packed.seat_wind / 9 * 9 : packed.seat_wind < MAX_KINDS ? bit(packed.seat_wind) : 0;
-    won.round_wind = packed.round_wind;
+    won.round_kinds = packed.round_wind < MAX_KINDS ? tiles.of_round(packed.round_wind) : 0;
     won.melds = packed.melds;
     if (won.melds > Won::MAX_MELDS) throw BadHand("more than six melds");
-    const int kinds = supplements ? USUAL_KINDS + 8 : USUAL_KINDS;
+    const int kinds = tiles.supplements ? USUAL_KINDS + 8 : USUAL_KINDS;
     if (won.winning >= kinds) throw BadHand("the winning kind " + std::to_string(won.winning) + " does not exist");
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i] = packed.meld[i];
-        const int tiles = meld.shape == block::quad ? 4 : 3;
+        const int size = meld.shape == block::quad ? 4 : 3;
         if (meld.first >= kinds || (meld.shape == block::run && !starts_run(meld.first)))
             throw BadHand("a meld of kind " + std::to_string(meld.first));
-        for (int t = 0; t < tiles; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
+        for (int t = 0; t < size; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
     }
     std::memcpy(won.raised.data(), packed.raised, sizeof packed.raised);
     won.sets_melded = won.melds;
-    if (supplements)
+    if (tiles.supplements)
         unpack_more(won, bytes + sizeof packed);
     else
         won.present = present_kinds(won.all);
     for (int w = 0; w < FACT_WORDS; ++w) won.told.words[w] = load_little_endian(packed.told + 8 * w);
     const auto count = [&](const std::uint8_t* kinds) {
-        int tiles = 0;
-        for (int i = 0; i < PackedWin::POINTED && kinds[i] < MAX_KINDS; ++i) tiles += won.held(kinds[i]);
-        return tiles;
+        int held = 0;
+        for (int i = 0; i < PackedWin::POINTED && kinds[i] < MAX_KINDS; ++i) held += won.held(kinds[i]);
+        return held;
     };
     hand.honba = packed.honba;
     const int dora = count(packed.dora) + packed.nuki_dora, uradora = count(packed.uradora) + packed.nuki_uradora;

@@ -96,8 +96,9 @@ struct Won {
     std::array<Supplement, MAX_MELDS> supplement;
     std::array<std::uint8_t, MAX_MELDS - 1> raised;  // tiles that were laid on runs and belong to no set: their kinds and one, or 0
     int sets_melded;  // the eyes may be melded, too
-    int winning, seat_wind, round_wind;  // the last two: 255 where they have no value
+    int winning, seat_wind;  // the last: 255 where it has no value
     Mask seat_kinds;  // the kinds a triplet of which is one of the seat: its tile, or all of its suit where seats are suits
+    Mask round_kinds;  // those of the round: none, one, or two
     FactSet told;  // situation, and facts found elsewhere
     Mask present;  // the kinds of `all`
 
@@ -112,6 +113,13 @@ struct TileRules {
     Mask valued_dora = 0;  // dora that may be set aside and whose triplet in the hand has a value
     bool supplements = false;  // other tiles complete sets, and seasons are tiles of the hand
     Mask fifth_wind = 0;  // a tile that may stand for a wind
+    std::array<Mask, 2> round_pairs{};  // kinds that are those of the round together
+
+    Mask of_round(int kind) const {
+        for (const Mask pair : round_pairs)
+            if (pair & bit(kind)) return pair;
+        return bit(kind);
+    }
 };
 
 struct HandBlocks {
@@ -411,9 +419,10 @@ inline void add_set_facts(FactSet& facts, const HandBlocks& hand, const Reading&
     if (tiles.fifth_wind) add_fifth_wind(facts, sets, tiles.fifth_wind);
     facts.add_if(in_suit(sets.pair) && rank_of(sets.pair) % 3 == 1, Fact::pair_of_258);
     facts.add_if((sets.triplets & won.seat_kinds) != 0, Fact::seat_triplet);
-    facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
+    facts.add_if((sets.triplets & won.round_kinds) != 0, Fact::round_triplet);
+    facts.add_if(std::popcount(sets.triplets & won.round_kinds) > 1, Fact::both_round_triplets);
     const bool value_pair = (sets.pair >= 0 && (tiles.value | tiles.valued_dora) & bit(sets.pair)) ||
-                            sets.pair == won.seat_wind || sets.pair == won.round_wind;
+                            sets.pair == won.seat_wind || (sets.pair >= 0 && won.round_kinds & bit(sets.pair));
     facts.add_if(!value_pair, Fact::plain_pair);
     facts.add_if(sets.pair == NORTH, Fact::north_pair);
     facts.add_if(sets.triplets & tiles.valued_dora, Fact::nuki_value);
@@ -427,7 +436,7 @@ inline void add_knitted_facts(FactSet& facts, const HandBlocks& hand, const Read
     const Sets sets(hand);
     if (sets.triplets & HONOURS) add_honour_facts(facts, sets);
     facts.add_if((sets.triplets & won.seat_kinds) != 0, Fact::seat_triplet);
-    facts.add_if(won.round_wind < MAX_KINDS && (sets.triplets & bit(won.round_wind)), Fact::round_triplet);
+    facts.add_if((sets.triplets & won.round_kinds) != 0, Fact::round_triplet);
     add_wait_facts(facts, reading.wait);
 }
 

@@ -66,7 +66,7 @@ struct TileClass {
 
     Mask wind_kinds(const Won& won) const {
         const Mask of_seat = won.seat_kinds;
-        const Mask of_round = won.round_wind < MAX_KINDS ? bit(won.round_wind) : 0;
+        const Mask of_round = won.round_kinds;
         Mask mask = 0;
         if (winds & seat) mask |= of_seat;
         if (winds & round) mask |= of_round;

@@ -162,6 +162,11 @@ TileRules tiles_from(const nb::dict& from) {
     set(from, "valued_dora", tiles.valued_dora);
     set(from, "supplements", tiles.supplements);
     set(from, "fifth_wind", tiles.fifth_wind);
+    if (from.contains("round_pairs")) {
+        const nb::sequence pairs = nb::cast<nb::sequence>(from["round_pairs"]);
+        if (nb::len(pairs) > tiles.round_pairs.size()) throw BadHand("more than two pairs of round winds");
+        for (std::size_t i = 0; i < nb::len(pairs); ++i) tiles.round_pairs[i] = nb::cast<Mask>(pairs[i]);
+    }
     return tiles;
 }
 
@@ -203,7 +208,7 @@ struct BoundBook {
     PackRules rules;
 
     std::size_t win_bytes() const { return book.tiles.supplements ? WIN_BYTES + MORE_BYTES : WIN_BYTES; }
-    WonHand unpacked(const std::uint8_t* bytes) const { return unpack(bytes, book.tiles.supplements); }
+    WonHand unpacked(const std::uint8_t* bytes) const { return unpack(bytes, book.tiles); }
     WonHand unpacked(const nb::bytes& win) const {
         if (win.size() != win_bytes())
             throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has " + std::to_string(win_bytes()));

@@ -152,7 +152,7 @@ Pattern term_from(nb::handle code, int depth) {
 // One answer for each reading; none where the hand is not complete.
 nb::list holds(const Pattern& self, const Grammar& grammar, nb::bytes win) {
     if (win.size() != sizeof(PackedWin)) throw BadHand("a win of " + std::to_string(win.size()) + " bytes; it has " + std::to_string(sizeof(PackedWin)));
-    const Won won = unpack(reinterpret_cast<const std::uint8_t*>(win.c_str()), false).won;
+    const Won won = unpack(reinterpret_cast<const std::uint8_t*>(win.c_str()), TileRules{}).won;
     std::vector<Reading> readings;
     grammar.read_complete(won.counts, won.winning, won.melds, readings);
     nb::list answers;

@@ -402,6 +402,8 @@ ROWS = [
     ("reseat_between_rounds", '"off"', "seats.reseat", "never"),
     ("reseat_between_rounds", '"random"', "seats.reseat", "random"),
     ("reseat_between_rounds", '"chinese_order"', "seats.reseat", "in_order"),
+    ("two_round_winds", '"off"', "seats.round_pairs", ()),
+    ("two_round_winds", '"on"', "seats.round_pairs", (("1z", "3z"), ("2z", "4z"))),
     ("round_wind_from_break", '"off"', "length.round_by", "order"),
     ("round_wind_from_break", '"on"', "length.round_by", "break"),
     ("renchan_after_abort", '"off"', "dealer.after_abort", "passes"),

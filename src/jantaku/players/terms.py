@@ -11,7 +11,7 @@ from jantaku.hands.structures import STRUCTURES
 from jantaku.players.nearness import Nearness
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import PaymentPlan, Price
-from jantaku.scoring.book import in_round, seat_kinds
+from jantaku.scoring.book import in_round, round_kinds, seat_kinds
 from jantaku.scoring.ledger import Position, Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.scoring.score import FLOOR
@@ -150,7 +150,8 @@ class Terms:
         seats = self.plan.seats
         if han is not None:
             kinds = [int(KIND_OF[name]) for name in seats.value_tiles]
-            kinds += [*seat_kinds(seat_tile)] * seats.seat_counts + [round_tile] * seats.round_counts
+            kinds += [*seat_kinds(seat_tile)] * seats.seat_counts
+            kinds += [*round_kinds(round_tile, self.plan)] * seats.round_counts
             for kind in kinds:
                 values[kind] = values.get(kind, 0) + han
         each = self.price(EVERY_HONOUR, closed=False)

@@ -218,11 +218,13 @@ def _price_nagashi(draft: Draft, value: ValuePlan) -> None:
 def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     """The facts of which every one is a yakuhai, where they are not the usual ones."""
     apart = {
-        name: getattr(seats, name) for name in ("tiles", "repeat_values", "members", "rotation", "fifth_wind", "teams")
+        name: getattr(seats, name)
+        for name in ("tiles", "repeat_values", "members", "rotation", "fifth_wind", "teams", "round_pairs")
     }
     if seats == SeatPlan(**apart):
         return ()
-    own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts))
+    both = seats.round_counts and bool(seats.round_pairs)
+    own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts), ("both_round_triplets", both))
     return (*(TRIPLETS[tile] for tile in seats.value_tiles), *(fact for fact, counts in own if counts))
 
 

@@ -962,6 +962,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The own seat tile is a value tile."""
     round_counts: bool = True
     """The round tile is a value tile."""
+    round_pairs: tuple[tuple[str, str], ...] = ()
+    """Tiles that are round tiles together, whichever of them the round is called by (001:2645)."""
     value_tiles: tuple[str, ...] = ("5z", "6z", "7z")
     """Value tiles for everybody."""
     repeat_values: tuple[Literal["dragons", "winds"], ...] = ()

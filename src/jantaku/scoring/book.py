@@ -106,6 +106,7 @@ AKADORA: Final = 2
 """The place of red tiles among the bonuses."""
 NO_NUKI: Final = NukiPlan()
 NUKI_VALUE: Final = "nuki_value"
+BOTH_ROUNDS: Final = "both_round_triplets"
 """The one case of a value tile that only some plans have."""
 OUTSIDE: Final = ("outside_blocks", "no_simples", "form_orphans", "little_winds", "big_winds")
 """Facts of hands of terminals and honours."""
@@ -302,10 +303,10 @@ class Book:
         tiles = self.plan.seats.tiles
         return KIND_OF[tiles[win.seat]] if win.seat < len(tiles) else -1
 
-    def round_tile(self, win: Win) -> int:
-        """The kind of the round; -1 where it shows none."""
+    def round_kinds(self, win: Win) -> tuple[int, ...]:
+        """The kinds of the round; none where it shows none."""
         tiles = round_tiles(self.plan)
-        return KIND_OF[tiles[win.round]] if win.round < len(tiles) else -1
+        return round_kinds(KIND_OF[tiles[win.round]], self.plan) if win.round < len(tiles) else ()
 
     def price(self, win: Win, barred: tuple[int, ...] = ()) -> "Priced | None":
         """What the kernel says of a win; None where the hand is not complete."""
@@ -619,6 +620,15 @@ def round_position(tile: int, plan: Plan) -> Position:
     return tiles.index(SHORTS[tile]) if SHORTS[tile] in tiles else len(tiles)
 
 
+def round_kinds(tile: int, plan: Plan) -> tuple[int, ...]:
+    """The kinds of a round that is called by this tile: where rounds have two winds, the other one, too (001:2645)."""
+    for pair in plan.seats.round_pairs:
+        kinds = tuple(int(KIND_OF[name]) for name in pair)
+        if tile in kinds:
+            return kinds
+    return (tile,)
+
+
 def seat_kinds(tile: int) -> tuple[int, ...]:
     """The kinds a triplet of which is one of a seat that shows this tile: where seats are suits, all of the suit
     (001:4044); the kernel takes it so, too."""
@@ -638,6 +648,7 @@ def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     return {
         "seats": _value_kinds(plan.seats.tiles, plan.seats.seat_counts),
         "rounds": _value_kinds(round_tiles(plan), plan.seats.round_counts),
+        "round_pairs": [mask_of(KIND_OF[name] for name in pair) for pair in plan.seats.round_pairs],
         "supplements": plan.supplements.played,
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),
         "fifth_wind": mask_of([KIND_OF[plan.seats.fifth_wind]]) if plan.seats.fifth_wind else 0,
@@ -672,9 +683,10 @@ def _asked(plan: Plan) -> frozenset[str]:
 
 def _each(element: Element, price: ElementPlan, plan: Plan) -> tuple[str, ...]:
     """The facts of which every one counts by itself under this plan."""
-    if price.each or plan.nuki.in_hand == "value_dora":
-        return price.each or element.each
-    return tuple(fact for fact in element.each if fact != NUKI_VALUE)
+    if price.each:
+        return price.each
+    there = {NUKI_VALUE: plan.nuki.in_hand == "value_dora", BOTH_ROUNDS: bool(plan.seats.round_pairs)}
+    return tuple(fact for fact in element.each if there.get(fact, True))
 
 
 def _lines(plan: Plan) -> tuple[tuple[Entry, ...], list[tuple[Any, ...]]]:

@@ -129,7 +129,7 @@ class Sakizuke:
         """An open meld that belongs to none of the yaku, if there is one (001:3021)."""
         win = value.win
         blocks = [tuple(map(int, block.kinds)) for block in value.reading.blocks]
-        values = (*seat_kinds(value.book.seat_tile(win)), value.book.round_tile(win))
+        values = (*seat_kinds(value.book.seat_tile(win)), *value.book.round_kinds(win))
         winds = {element.id: WINDS | value.fifth_wind(element.id) for element in value.elements}
         for place, meld in enumerate(win.hand.melds, len(blocks) - len(win.hand.melds)):
             kinds = tuple(sorted(tile & KIND for tile in meld.block))

@@ -8,6 +8,7 @@ from jantaku.rules.values import Value
 
 WINDS: Final = ("1z", "2z", "3z", "4z")
 DRAGONS: Final = ("5z", "6z", "7z")
+OPPOSITE_WINDS: Final = (("1z", "3z"), ("2z", "4z"))
 ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
     "tonpuusen": WINDS[:1],
     "single_round": WINDS[:1],
@@ -104,6 +105,7 @@ def _lowest_place(value: str) -> int:
 EFFECTS: Final[dict[str, Effect]] = {
     "seating_method": _seating,
     "game_length": _game_length,
+    "two_round_winds": choose("seats.round_pairs", off=(), on=OPPOSITE_WINDS),
     "round_wind_from_break": choose("length.round_by", off="order", on="break"),
     "reseat_between_rounds": choose("seats.reseat", off="never", random="random", chinese_order="in_order"),
     "enchousen": nothing,

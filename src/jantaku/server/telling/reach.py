@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from jantaku.hands import Meld, MeldForm, Side
 from jantaku.rules import RuleSet, catalogue
+from jantaku.scoring.book import round_kinds
 from jantaku.scoring.ledger import Seat
 from jantaku.server.rule_book.words import price_words
 from jantaku.server.telling.wire import Json, said
@@ -33,7 +34,7 @@ class Held(NamedTuple):
     counts: Sequence[int]
     """Of the concealed tiles, by kind."""
     melds: Sequence[Meld]
-    winds: tuple[int, int]
+    winds: tuple[int, ...]
     """The kinds of the round and of the seat."""
 
     @property
@@ -174,7 +175,7 @@ def held_by(match: Match, seat: Seat, tiles: Sequence[Tile], melds: Sequence[Mel
     for tile in tiles:
         counts[tile & KIND] += 1
     deal = match.deal
-    return Held(counts, melds, (deal.round, 27 + (seat - deal.dealer) % 4))
+    return Held(counts, melds, (*round_kinds(deal.round, match.rules.plan), 27 + (seat - deal.dealer) % 4))
 
 
 def reach_on_wire(match: Match, seat: Seat) -> Json:
