@@ -157,6 +157,9 @@ class Book:
         bytes more, and `pack` wants each meld as (shape, kind, open, mixed, kind of the one other tile or 255, its
         different seasons as bits). ``fu["mixed"]``: fu of mixed sets, as ``fu["sets"]``. ``bonus_needs``: (number of a
         bonus, facts of the whole hand without which it does not count).
+        ``usual``: what `price_written` need not look at more closely: ``size`` of a complete hand, how many ``seats``,
+        ``indicators`` and ``ura`` there can be, the forms of melds (``run``, called from ``left``, and the other
+        ``sets``), and the facts that each of the ``flags`` tells, as bits.
         ``forms``: the fact that each structure of the grammar is, -1 where there is none but those that are known."""
     def pack(
         self,
@@ -176,6 +179,9 @@ class Book:
         tiles, or 255 where there are not so many in the box."""
     def price(self, win: bytes, barred: Sequence[int] = ()) -> Priced | None:
         """The dearest reading; None where the hand is not complete. ``barred``: elements that do not count."""
+    def price_written(self, win: Any, /) -> Any:
+        """A `Priced` of a win that somebody wrote down; None where it is not complete, NotImplemented where something
+        about it needs a closer look. ``tiles["usual"]`` of the book says what is usual."""
     def price_parts(
         self,
         concealed: tuple[int, ...],

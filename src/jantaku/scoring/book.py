@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from jantaku.hands import (
     Meld,
     MeldForm,
     Shape,
+    Side,
 )
 from jantaku.hands.kernel import KernelBook, Priced
 from jantaku.hands.melds import format_meld, mixed_melds
@@ -41,7 +42,7 @@ from jantaku.rules.plan import (
 from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.ledger import Position
-from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, ImpossibleWinError, Win
+from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, Flag, ImpossibleWinError, Win
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     DRAGONS,
@@ -120,6 +121,8 @@ DORA_BLOCKS: Final = ("all", "all_but_one", "closed", "closed_but_one")
 """As the kernel numbers them."""
 DRAGON_TILES: Final = ("5z", "6z", "7z")
 YAKUMAN: Final = 8000
+CALLED_FOR: Final = frozenset({"gari", "chanjun"})
+"""Flags that not every table has."""
 FIRST_DRAW: Final = frozenset({"tenhou", "chiihou"})
 """A tsumo in the first turn, before any call or kan."""
 
@@ -209,23 +212,14 @@ class Book:
         """No hand wins with all three suits, whichever of them was forbidden (004:39)."""
         self.only_red = mask_of(kind for kind, count in reds.items() if count == self.tile_set.copies[kind])
         """The kinds of which every tile is red."""
-        self.usual = (
-            plan.payments.seats == USUAL_SEATS
-            and self.tile_set.copies.startswith(FOUR_OF_EACH)
-            and not (self.only_red or self.forbids_a_suit or plan.supplements.played)
-            and plan.calls.most_runs is None
-            and {"chi", "pon", "kan"} <= {*plan.calls.verbs}
-        )
-        """Four sit at this table with four tiles of each usual kind, may call what is usual, and no suit is void."""
-        self.plain_bytes = (
+        as_it_is = (
             self.grammars is None
             and not (self.atari or self.own_honba or self.permanent or dora.winning or self.names_dora)
             and self.can_turn <= self.held_places
             and self.aside is None
             and self.stacks
-            and dora.kan
-            and dora.kan_ura
         )
+        self.plain_bytes = as_it_is and dora.kan and dora.kan_ura
         """Whether the kernel can be told a win as it is."""
         self.every_wait = plan.admission.every_wait
         """Whether a hand must have its yaku with each tile of its wait."""
@@ -248,6 +242,16 @@ class Book:
             or (dora.ura_when, dora.kan_ura_when) != ("always", "always")
         )
         """Whether something follows from seat, honba or riichi that a written win does not say."""
+        self.has_usual_wins = (
+            as_it_is
+            and plan.payments.seats == USUAL_SEATS
+            and self.tile_set.copies.startswith(FOUR_OF_EACH)
+            and not (self.only_red or self.forbids_a_suit or self.varies or self.asks_at_table)
+            and plan.calls.most_runs is None
+            and {"chi", "pon", "kan"} <= {*plan.calls.verbs}
+        )
+        """Four sit at this table with four tiles of each usual kind, may call what is usual, no suit is void, and a
+        written win says all that there is to say: most such wins need no closer look before they are priced."""
         self.kernel = KernelBook(
             self.grammar.kernel,
             specs,
@@ -266,8 +270,26 @@ class Book:
                 "bonus_needs": [(AKADORA, _numbers([dora.red_needs]))] if dora.red_needs else [],
                 "forms": [FACT_NUMBER.get(f"form_{structure.form}", -1) for structure in self.grammar.structures],
                 "dora_block": DORA_BLOCKS.index(dora.block),
+                **({"usual": self._usual_wins()} if self.has_usual_wins else {}),
             },
         )
+
+    def _usual_wins(self) -> dict[str, Any]:
+        """Which written wins the kernel may price without a closer look."""
+        return {
+            "size": self.size,
+            "seats": USUAL_SEATS,
+            "indicators": self.can_turn,
+            "ura": self.can_turn_ura,
+            "run": MeldForm.CHI,
+            "left": Side.LEFT,
+            "sets": (MeldForm.PON, MeldForm.CLOSED_KAN, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN),
+            "flags": {
+                flag: told_facts(False, False, frozenset({flag}), frozenset())
+                for flag in get_args(Flag)
+                if flag not in CALLED_FOR
+            },
+        }
 
     def of(self, win: Win) -> "Book":
         """The book by which this win is priced: that of the tiles that have a value in a repeat, and that by whose

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from jantaku.hands import Meld, MeldForm, Reading, Side, Wait
+from jantaku.hands import Meld, MeldForm, Reading, Wait
 from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
 from jantaku.rules import RuleSet
@@ -19,7 +19,6 @@ from jantaku.scoring.book import (
     FACT_NUMBER,
     FIRST_DRAW,
     SUMMED,
-    USUAL_SEATS,
     YAKUMAN,
     Book,
     asks_for_pond,
@@ -42,7 +41,6 @@ from jantaku.tiles import (
     RED,
     SUITS,
     TERMINALS_AND_HONOURS,
-    USUAL_KINDS,
     count_kinds,
     format_tiles,
     kind_of,
@@ -729,25 +727,25 @@ def _paid(award: Award, discarder: Seat | None, counters: Counters, plan: Paymen
 def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Score:
     """The value of a win. NoWinError says why there is none, NotBuilt which of the rules cannot be scored yet.
     ``barred``: entries of the book that do not count for this win."""
-    book = book_of(rules)
-    if win.facts and (fact := win.by_flowers) is not None:
-        flowers = _flower_score(win, fact, book)
-        if book.most_han:
-            _check_ceiling(flowers, book)
-        return flowers
-    written, usual = type(win) is Win, True
-    if written:  # what has happened at a table need not be asked whether it can
-        usual = book.usual and _is_usual(win, book)
-        if not usual:
+    book, written = book_of(rules), type(win) is Win
+    priced = book.kernel.price_written(win) if written and book.has_usual_wins and not barred else NotImplemented
+    usual = priced is not NotImplemented
+    if not usual:
+        if win.facts and (fact := win.by_flowers) is not None:
+            flowers = _flower_score(win, fact, book)
+            if book.most_han:
+                _check_ceiling(flowers, book)
+            return flowers
+        if written:  # what has happened at a table need not be asked whether it can
             _check_written(win, book)
-        if book.asks_at_table:
-            win = _as_at_table(win, book)
-    if book.varies:
-        book = book.of(win)
-    hand = win.hand
-    if book.grammars is not None or len(hand.concealed) + 1 + 3 * len(hand.melds) != book.size:
-        _check_size(win, book)
-    priced = book.price(win, barred)
+            if book.asks_at_table:
+                win = _as_at_table(win, book)
+        if book.varies:
+            book = book.of(win)
+        hand = win.hand
+        if book.grammars is not None or len(hand.concealed) + 1 + 3 * len(hand.melds) != book.size:
+            _check_size(win, book)
+        priced = book.price(win, barred)
     if priced is None:
         if book.early and (early := _part_score(win, book)) is not None:
             if book.most_han:
@@ -759,7 +757,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     result = Score(win, book, priced, barred)
     if not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
-    if not (priced.by_limit or priced.free) and (priced.han < book.most_asked or book.by_single):
+    if (priced.han < book.most_asked or book.by_single) and not (priced.by_limit or priced.free):
         minimum = minimum_han(book.plan.admission, win)
         if book.by_single and (most := _dearest_yaku(result)) < minimum <= priced.han:
             raise NoWinError(
@@ -775,7 +773,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
                 han=result.yaku_han,
                 minimum=minimum,
             )
-    if book.least_base > result.base:
+    if book.least_base and book.least_base > result.base:
         raise NoWinError(
             f"the hand is worth {result.base}, less than {book.least_base}",
             TextId("no-win-minimum-base"),
@@ -803,41 +801,6 @@ def _check_ceiling(result: Score, book: Book) -> None:
             han=han,
             most=book.most_han,
         )
-
-
-def _is_usual(win: Win, book: Book) -> bool:
-    """Whether nothing about this win needs a closer look, at a usual table: most wins are such, and are asked a
-    thousand times over."""
-    melds, flags, indicators, ura = win.hand.melds, win.flags, win.indicators, win.ura_indicators
-    if win.nuki or win.void or win.out or (flags and not _CALLED_FOR.isdisjoint(flags)):
-        return False
-    if win.seat >= USUAL_SEATS or (win.discarder or 0) >= USUAL_SEATS or (win.liable or 0) >= USUAL_SEATS:
-        return False
-    if melds:
-        if flags and not IN_RIICHI.isdisjoint(flags):
-            return False
-        for meld in melds:
-            if meld.form not in USUAL_FORMS or (meld.form is CHI and meld.feeder is not LEFT):
-                return False
-    if len(indicators) > book.can_turn or len(ura) > book.can_turn_ura or win.named_dora:
-        return False
-    if ura and IN_RIICHI.isdisjoint(flags):
-        return False
-    for tile in indicators:
-        if tile & KIND >= USUAL_KINDS:
-            return False
-    for tile in ura:  # noqa: SIM110  a generator would cost more than all of this
-        if tile & KIND >= USUAL_KINDS:
-            return False
-    return True
-
-
-_CALLED_FOR: Final = frozenset({"gari", "chanjun"})
-"""Flags that not every table has."""
-CHI: Final = MeldForm.CHI
-LEFT: Final = Side.LEFT
-"""By names of their own: up to Python 3.11 it takes as long as a call to look something up in an Enum."""
-USUAL_FORMS: Final = frozenset({MeldForm.CHI, MeldForm.PON, MeldForm.OPEN_KAN, MeldForm.ADDED_KAN, MeldForm.CLOSED_KAN})
 
 
 def _check_written(win: Win, book: Book) -> None:
