@@ -1,4 +1,4 @@
-"""Most written wins need no closer look before they are priced; what the kernel says of these is what it says of all."""
+"""Most written wins need no closer look before they are priced; of these the kernel says what it says of all."""
 
 from itertools import islice
 from types import SimpleNamespace
