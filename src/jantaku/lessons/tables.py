@@ -13,7 +13,7 @@ from jantaku.scoring.explanations.clauses import limit_clause, say
 from jantaku.scoring.ledger import Ledger
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
 from jantaku.texts import Language, Texts
-from jantaku.tiles import KIND_OF
+from jantaku.tiles import KIND, KIND_OF
 from jantaku.yaku import elements as yaku
 
 MANGAN: Final = 2000
@@ -28,7 +28,7 @@ def can_be_made(name: str, plan: Plan) -> bool:
     """Whether the tiles of a game allow a yaku: where one suit has no runs, no run stands in all three."""
     if name != "sanshoku_doujun":
         return True
-    kinds = {tile & 63 for tile in tile_set_of(plan).tiles}
+    kinds = {tile & KIND for tile in tile_set_of(plan).tiles}
     return any(
         all(KIND_OF[f"{rank}{suit}"] in kinds for suit in "mps" for rank in range(low, low + 3)) for low in range(1, 8)
     )
