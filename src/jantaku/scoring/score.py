@@ -755,7 +755,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     if not priced.has_yaku:
         raise _no_yaku(win, book, priced)
     result = Score(win, book, priced, barred)
-    if not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
+    if written and not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
     if (priced.han < book.most_asked or book.by_single) and not (priced.by_limit or priced.free):
         minimum = minimum_han(book.plan.admission, win)
