@@ -17,6 +17,11 @@ _STRING: Final = re.compile(
 )
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _OTHER: Final = re.compile(r"[^,\]}\s#]+(?: [0-9:.Z+-]+)?")
+_TOLD: Final = re.compile(_STRING.pattern + r"|#[^\n]*", re.DOTALL)
+_LONG_KEY: Final = re.compile(r"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){16}")
+_BRACKET: Final = re.compile(r"[\[\]{}]")
+MOST_INSIDE: Final = 24
+"""So many brackets may stand open at once."""
 
 
 def lines_of(text: str) -> dict[Path, int]:
@@ -26,11 +31,27 @@ def lines_of(text: str) -> dict[Path, int]:
     return scanner.found
 
 
+def is_deep(text: str) -> bool:
+    """Whether there are more brackets within each other, or more dots in a key, than any sheet has. Such a text is not
+    read at all: whoever reads TOML goes down as deep as it goes."""
+    signs = _TOLD.sub("s", text)
+    if _LONG_KEY.search(signs):
+        return True
+    depth = 0
+    for bracket in _BRACKET.findall(signs):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > MOST_INSIDE:
+            return True
+    return False
+
+
 class _Scanner:
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
         self.found: dict[Path, int] = {}
+        self.counted, self.breaks = 0, 0
+        """So far lines were counted, and so many ended there."""
         self.tables: dict[Path, int] = {}
         """How many tables of an array of tables there were."""
 
@@ -52,7 +73,9 @@ class _Scanner:
                 self.pair(table)
 
     def line(self) -> int:
-        return self.text.count("\n", 0, self.at) + 1
+        self.breaks += self.text.count("\n", self.counted, self.at)
+        self.counted = self.at
+        return self.breaks + 1
 
     def skip(self) -> int:
         blank = _BLANK.match(self.text, self.at)

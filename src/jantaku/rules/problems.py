@@ -1,6 +1,7 @@
 """What is wrong with a rule set: every mistake, each with its file and line, in the reader's language."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -8,6 +9,9 @@ from jantaku.rules.entries import catalogue
 from jantaku.rules.sheet_parts import allowed
 from jantaku.rules.values import Forms, ListForm
 from jantaku.texts import Language, SayableError, TextId, Texts
+
+MOST_TOLD: Final = 100
+"""So many mistakes are told one by one."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -36,11 +40,13 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class RuleSetError(SayableError):
-    """A rule set that cannot be; ``problems`` are all its mistakes."""
+    """A rule set that cannot be; ``problems`` are its mistakes, the first `MOST_TOLD` of them."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("", TextId("rules-wrong"), count=len(problems))
-        self.problems = tuple(problems)
+        self.problems = tuple(problems[:MOST_TOLD])
+        self.untold = len(problems) - len(self.problems)
+        """So many more there are."""
 
     def __str__(self) -> str:
         return self.message()
@@ -50,6 +56,9 @@ class RuleSetError(SayableError):
         lines = [problem.message(language) for problem in self.problems]
         if len(lines) == 1:
             return lines[0]
+        if self.untold:
+            texts = Texts(language)
+            lines.append(texts("rules-wrong-more", count=self.untold))
         return "\n".join((super().message(language), *lines))
 
 

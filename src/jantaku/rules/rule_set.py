@@ -53,6 +53,8 @@ CLOSE: Final = 0.6
 UNPLACED: Final = frozenset(
     {
         TextId("rules-not-toml"),
+        TextId("rules-toml-deep"),
+        TextId("rules-toml-digits"),
         TextId("rules-toml-twice"),
         TextId("rules-toml-unfinished"),
         TextId("rules-header-extends"),
@@ -394,7 +396,7 @@ def _is_preset(sheet: Sheet) -> bool:
 
 def set_of(problems: list[Problem]) -> list[Problem]:
     """The problems, none of them twice."""
-    return [problem for at, problem in enumerate(problems) if problem not in problems[:at]]
+    return list({repr(problem): problem for problem in problems}.values())
 
 
 def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem], total: bool) -> RuleSet:

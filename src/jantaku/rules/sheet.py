@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from jantaku.rules.entries import Element, catalogue
-from jantaku.rules.lines import lines_of
+from jantaku.rules.lines import is_deep, lines_of
 from jantaku.rules.prices import ElementPrice, read_price
 from jantaku.rules.problems import Problem
 from jantaku.rules.sheet_parts import PLACES, Told, canonical, fields_of
@@ -31,6 +31,8 @@ MOST_PATTERNS: Final = 48
 ADDING: Final = ("local_yaku", "optional_yaku")
 """Options whose lists put elements into the price list."""
 LONGEST_SHOWN: Final = 100
+MOST_NEAREST: Final = 30
+"""For so many unknown names the nearest known one is looked for; that takes long, and more of them are no slips."""
 
 
 class Pattern(msgspec.Struct, frozen=True):
@@ -103,10 +105,15 @@ class Sheet(msgspec.Struct, frozen=True):
 
 def read_sheet(text: str, file: str, read_pattern: PatternReader | None = None) -> tuple[Sheet, list[Problem]]:
     """The sheet, and all that is wrong with it."""
+    nothing = Sheet(file, Header(), {}, (), (), {}, {}, {}, {}, {})
+    if is_deep(text):
+        return nothing, [Problem(file, 1, TextId("rules-toml-deep"))]
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return Sheet(file, Header(), {}, (), (), {}, {}, {}, {}, {}), [_no_toml(text, file, str(error))]
+        return nothing, [_no_toml(text, file, str(error))]
+    except ValueError:  # Python reads no integer of thousands of digits
+        return nothing, [Problem(file, 1, TextId("rules-toml-digits"))]
     reader = _Reader(data, file, lines_of(text), read_pattern)
     return msgspec.structs.replace(reader.sheet(), text=text), reader.problems
 
@@ -137,6 +144,8 @@ class _Reader:
         self.lines = lines
         self.read_pattern = read_pattern
         self.problems: list[Problem] = []
+        self.searched = 0
+        """For so many unknown names the nearest was looked for."""
 
     def sheet(self) -> Sheet:
         header = self.header()
@@ -173,11 +182,18 @@ class _Reader:
         return self.lines.get(path, 1)
 
     def unknown(self, path: tuple[str, ...], key: str, known: Iterable[str]) -> None:
-        near = get_close_matches(key[:60], known, n=1, cutoff=0.5)
+        near = self.nearest(key, known, 0.5)
         if near:
-            self.problem(path, TextId("rules-unknown-near"), key=key, nearest=near[0])
+            self.problem(path, TextId("rules-unknown-near"), key=key, nearest=near)
         else:
             self.problem(path, TextId("rules-unknown"), key=key)
+
+    def nearest(self, word: str, known: Iterable[str], cutoff: float) -> str:
+        """The known name that is most like it; empty if none is, or too many were asked for."""
+        self.searched += 1
+        if self.searched > MOST_NEAREST:
+            return ""
+        return next(iter(get_close_matches(word[:60], known, n=1, cutoff=cutoff)), "")
 
     def header(self) -> Header:
         told: dict[str, object] = {}
@@ -261,8 +277,8 @@ class _Reader:
         known = fields_of(before)
         if not known:
             self.problem(path[:-1], TextId("rules-part-no-table"), key=".".join(path[:-1]))
-        elif near := get_close_matches(path[-1][:60], known, n=1, cutoff=0.6):
-            nearest = ".".join((*path[:-1], near[0]))
+        elif near := self.nearest(path[-1], known, 0.6):
+            nearest = ".".join((*path[:-1], near))
             self.problem(path, TextId("rules-unknown-near"), key=".".join(path), nearest=nearest)
         else:
             self.problem(path, TextId("rules-part-unknown"), key=".".join(path), choice=", ".join(known))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,8 @@ OFF: Final = "off"
 RELATION: Final = "rules-relation-"
 MOST_TRIED: Final = 24
 """Values of one option that are tried as a repair."""
+MOST_TRIALS: Final = 100
+"""For all mistakes of a rule set together so many changes are tried: each is a rule set to be read."""
 
 
 def check(question: say.Sheet) -> Json:
@@ -33,7 +35,7 @@ def check(question: say.Sheet) -> Json:
     try:
         rules = read(sheet, SHEET, None, parse_pattern)
     except RuleSetError as error:
-        conflicts = [] if question.sheet else [_conflict(question, problem) for problem in error.problems]
+        conflicts = [] if question.sheet else _conflicts(question, error)
         return told | {"problems": problems_on_wire(error.problems), "conflicts": conflicts}
     except SayableError as error:
         return told | {"problems": [{"file": SHEET, "line": 1, "text": excuse(error), "options": []}]}
@@ -85,12 +87,32 @@ def _toml(value: object) -> str:
 # ---------------------------------------------------------------- conflicts
 
 
-def _conflict(question: say.Sheet, problem: Problem) -> Json:
+class _Trials:
+    """Changes that are tried: whether they mend what is wrong."""
+
+    def __init__(self, question: say.Sheet, error: RuleSetError) -> None:
+        self.question = question
+        self.before = _kinds(error)
+        self.left = 0 if error.untold else MOST_TRIALS
+
+    def mends(self, options: Mapping[str, Written], problem: Problem) -> bool:
+        """Whether with these options the problem is gone, and no other has come."""
+        self.left -= 1
+        after = _problems(self.question, options)
+        return _known_by(problem) not in after and len(after) < len(self.before)
+
+
+def _conflicts(question: say.Sheet, error: RuleSetError) -> list[Json]:
+    trials = _Trials(question, error)
+    return [_conflict(question, problem, trials) for problem in error.problems]
+
+
+def _conflict(question: say.Sheet, problem: Problem, trials: _Trials) -> Json:
     """Both sides by name and value, and for each side what would bring them together."""
     base = load(question.extends or "riichi") if (question.extends or "riichi") in presets() else None
     named = [name for name in named_in(problem) if name in catalogue().options]
     sides = [_side(question, base, catalogue().options[name]) for name in named]
-    repairs = [] if base is None else [one for name in named for one in _repairs(question, base, problem, name)]
+    repairs = [] if base is None else [one for name in named for one in _repairs(question, base, problem, name, trials)]
     kind = str(problem.text_id)
     return {
         "kind": kind.removeprefix(RELATION) if kind.startswith(RELATION) else "wrong",
@@ -121,14 +143,16 @@ def _value(question: say.Sheet, base: RuleSet | None, option: Option) -> Value |
     return option.default if base is None else base.values[option.id]
 
 
-def _repairs(question: say.Sheet, base: RuleSet, problem: Problem, name: str) -> Iterator[Json]:
+def _repairs(question: say.Sheet, base: RuleSet, problem: Problem, name: str, trials: _Trials) -> Iterator[Json]:
     """The first change of this option alone after which the problem is gone, and no other has come."""
     option = catalogue().options[name]
     for value in _candidates(question, base, option):
         options = {other: told for other, told in question.options.items() if other != name}
         if value is not None:
             options[name] = plain(value)
-        if not _mends(question, options, problem):
+        if trials.left <= 0:
+            return
+        if not trials.mends(options, problem):
             continue
         shown = base.values[name] if value is None else value
         word = means(option, shown)
@@ -167,23 +191,25 @@ def _candidates(question: say.Sheet, base: RuleSet, option: Option) -> Iterator[
             yield value
 
 
-def _mends(question: say.Sheet, options: Mapping[str, Written], problem: Problem) -> bool:
-    before = _problems(question, question.options)
-    after = _problems(question, options)
-    return _known_by(problem) not in after and len(after) < len(before)
+_Kind: TypeAlias = tuple[str, tuple[str, ...]]
+"""By which a mistake is recognised."""
 
 
-def _problems(question: say.Sheet, options: Mapping[str, Written]) -> set[tuple[str, tuple[str, ...]]]:
+def _problems(question: say.Sheet, options: Mapping[str, Written]) -> set[_Kind]:
     """The mistakes of the sheet with other options, as far as they can be recognised."""
     twin = msgspec.structs.replace(question, options=dict(options), sheet="")
     try:
         read(written_sheet(twin), SHEET, None, parse_pattern)
     except RuleSetError as error:
-        return {_known_by(problem) for problem in error.problems}
+        return _kinds(error)
     except SayableError:
         return {("unreadable", ())}
     return set()
 
 
-def _known_by(problem: Problem) -> tuple[str, tuple[str, ...]]:
+def _kinds(error: RuleSetError) -> set[_Kind]:
+    return {_known_by(problem) for problem in error.problems}
+
+
+def _known_by(problem: Problem) -> _Kind:
     return str(problem.text_id), tuple(sorted(named_in(problem)))

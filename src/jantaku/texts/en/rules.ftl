@@ -2,6 +2,9 @@
 
 rules-wrong = the rule set has { $count } errors:
 rules-not-toml = not valid TOML; write name = value, with words in quotes.
+rules-wrong-more = and { $count } more.
+rules-toml-deep = not a rule set: brackets or dotted names are nested too deeply.
+rules-toml-digits = a number has too many digits.
 rules-toml-twice = defined twice in the file.
 rules-toml-unfinished = not valid TOML: the file ends too early. A list, table or quote is not closed, or a value is missing.
 rules-unknown = unknown entry “{ $key }”.

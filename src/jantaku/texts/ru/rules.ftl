@@ -7,6 +7,14 @@ rules-wrong =
        *[many] { $count } ошибок
     }:
 rules-not-toml = это не TOML; правило пишут так: имя = значение, слова – в кавычках.
+rules-wrong-more =
+    и ещё { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }.
+rules-toml-deep = это не набор правил: скобки или имена через точку вложены слишком глубоко.
+rules-toml-digits = в числе слишком много цифр.
 rules-toml-twice = это написано в файле дважды.
 rules-toml-unfinished = это не TOML: файл обрывается, не закрыт список, таблица или кавычки либо нет значения.
 rules-unknown = в каталоге нет «{ $key }».
