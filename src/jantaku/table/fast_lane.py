@@ -1,24 +1,30 @@
-"""The fast lane: turns in which a tile is drawn, one is discarded and nobody says anything, done in one go.
+"""The fast lane: turns in which a tile is drawn, one is discarded and nobody says anything, or somebody calls it for a
+chi or pon, done in one go.
 
 Nearly all of a match is made of these. Where it is known what will be done, as when a record is played again, they need
-no windows; they do to the deal what the steps draw, turn and claim do, and a test holds the two against each other. The
-lane is open where no rule comes between draw, discard and offer; what it does not take goes through `flow`.
+no windows; they do to the deal what the steps draw, turn, claim and call do, and a test holds the two against each
+other. The lane is open where no rule comes between draw, discard and offer, and to calls where none comes between them
+and the next discard; what it does not take goes through `flow`.
 """
 
 from typing import Final
 
+from jantaku.hands import MeldForm
 from jantaku.hands.kernel import PlainTurns
-from jantaku.table.events import Discarded, Drawn, Event
+from jantaku.table.events import Called, Discarded, Drawn, Event
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
+from jantaku.table.steps.offer import interrupt, take_into
 from jantaku.table.table import Table
+from jantaku.table.words import Verb
 from jantaku.tiles import KIND
 
+_CALLS: Final = {MeldForm.CHI: Verb.CHI, MeldForm.PON: Verb.PON}
 _PLAIN: Final = None if PlainTurns is None else PlainTurns(Drawn, Discarded, Holding, PondTile)
 
 
 def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
-    """All such turns that follow each other in what is ``told`` from ``at`` on, until somebody claims a tile.
+    """All such turns that follow each other in what is ``told`` from ``at`` on.
 
     The first may begin after the draw: the dealer's first turn, and one after a call. Returns how many of the told
     events were used; what comes next is on the agenda.
@@ -43,7 +49,7 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
     seat, follows, discards, live, awaited = step.seat, "draw", deal.discards, first, 0
     for hand in hands:
         awaited |= hand.waits
-    plain = None if covers else _PLAIN
+    plain, calls = None if covers else _PLAIN, table.plain_calls
     while at < last:
         if plain is not None and drawn is not None:  # what is left is for the lines below
             at, live, seat, discards, awaited, wanted = plain.play(
@@ -69,6 +75,7 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
             if not thrown.drawn:
                 look(hand)
                 awaited |= hand.waits
+            follows = "draw"
             at += 1
         else:
             thrown = told[at + 1]
@@ -107,6 +114,11 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
             furiten.discarded(deal, seat)
         upcoming = told[at] if at <= last else None
         if type(upcoming) is not Drawn or discards == fourth:
+            wall.next, deal.discards = live, discards
+            if calls and discards != fourth and at < last and _call(deal, table, Offer(out, seat), *told[at : at + 2]):
+                at, seat, first, follows, drawn = at + 1, deal.turn, live, "turn", None
+                fourth = table.seats.count if deal.uninterrupted else 0
+                continue
             follows = "claim"
             break
         drawn = upcoming
@@ -115,12 +127,32 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
             furiten.passed(deal, Offer(out, seat), ())
         seat = following[seat]
     if at != start:
+        thrown = told[at - 1]
         deal.events += told[start:at]
         wall.next, deal.discards = live, discards
-        deal.turn = told[at - 1].seat  # type: ignore[attr-defined]
+        deal.turn = thrown.seat  # type: ignore[attr-defined]
         deal.fed_kan = -1
         if live != first:
             deal.came = "wall"
-        deal.offer = Offer(told[at - 1].tile, deal.turn)  # type: ignore[attr-defined]
+        if type(thrown) is Discarded:
+            deal.offer = Offer(thrown.tile, thrown.seat)
         deal.agenda[-1] = Step(follows, seat)
     return at - start
+
+
+def _call(deal: Deal, table: Table, offer: Offer, called: Event, then: Event) -> bool:
+    """The tile on offer is called for a chi or pon, as the steps claim and call do it. False where something else was
+    done, or where this is not allowed; a riichi with the discard is declared with the call."""
+    if type(called) is not Called or type(then) is not Discarded or then.riichi or called.source != offer.seat:
+        return False
+    seat, meld = called.seat, called.meld
+    hand, own, verb = deal.hands[seat], meld.tiles[1:], _CALLS.get(meld.form)
+    if verb is None or seat == offer.seat or hand.riichi or hand.mute or not table.calls.open(deal):
+        return False
+    if not table.calls.allows(deal, seat, offer, verb, own) or meld != table.calls.called(verb, seat, offer, own):
+        return False
+    table.furiten.passed(deal, offer, ())
+    take_into(deal, table, seat, offer, meld)
+    interrupt(deal, table, seat)
+    deal.barred = table.calls.barred(verb, offer.tile & KIND, own)
+    return True

@@ -5,7 +5,7 @@ or an addition that is asked at some joints (`jantaku.table.additions`), or a st
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -380,12 +380,20 @@ class Table:
             if any(has(addition, joint) for addition in self.additions)
         }
 
-    @property
+    @cached_property
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
         usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
         usual = usual and not self.turns.pass_over
         return usual and not (self.keep_turn or self.heard or self.let_lie or self.draws.watched)
+
+    @cached_property
+    def plain_calls(self) -> bool:
+        """Whether a chi or pon goes as usual: it gets the tile if nobody else has spoken, and makes the meld that it
+        names, with nothing of a game's own in between."""
+        usual = not (self.claims.by_time or self.riichi.wins_unasked or self.winners.go_on)
+        joints = self.claim_words or self.keep_claims or self.takes or self.meld or self.melded or self.barred
+        return usual and not joints
 
 
 _KNOWN: Final[dict[int, tuple[RuleSet | Plan, "Table"]]] = {}

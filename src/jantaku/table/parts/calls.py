@@ -80,6 +80,21 @@ class Calls:
                     ]
         return codes
 
+    def allows(self, deal: Deal, seat: Seat, offer: Offer, verb: Verb, own: tuple[Tile, ...]) -> bool:
+        """Whether this seat may call the discard with these two for a chi or pon: the same as being among `codes`,
+        without listing them."""
+        hand, kind = deal.hands[seat], offer.tile & KIND
+        one, other = own
+        if one == other or one not in hand.tiles or other not in hand.tiles:
+            return False
+        low, high = sorted((one & KIND, other & KIND))
+        if verb is PON:
+            fits = self.pons and low == high == kind and not self.never >> kind & 1
+        else:
+            near = self.from_any or seat == self.seats.next(offer.seat, deal.direction)
+            fits = near and self.may_run(hand) and any(run[0] == low and run[1] == high for run in self.runs[kind])
+        return fits and self.leaves_a_discard(hand, verb, kind, own)
+
     def pairs_for_pon(self, hand: Holding, kind: int) -> list[tuple[Tile, ...]]:
         """The pairs of the hand that make a triplet with a tile of this kind, where triplets are called."""
         held = not self.never >> kind & 1 and hand.counts[kind] >= PAIR
@@ -130,6 +145,10 @@ class Calls:
         own = tuple(hand.of_kind(offer.tile & KIND)[:3]) if three else (first_of(code), second_of(code))
         if verb is CLOSED_KAN:  # of a tile that was set aside, by some rules
             return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
+        return self.called(verb, seat, offer, own)
+
+    def called(self, verb: Verb, seat: Seat, offer: Offer, own: tuple[Tile, ...]) -> Meld:
+        """The meld that this seat makes of the tile on offer with its own."""
         return _called(FORMS[verb], offer.tile, own, self.seats.feeder(offer.seat, seat))
 
     def leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:

@@ -168,23 +168,8 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     hand = deal.hands[seat]
     verb = verb_of(step.code)
     meld = _melded(deal, table, seat, step.code, offer)
-    grown = meld.added is not None  # a pon that lies there
-    if grown:
-        hand.melds = [meld if lying.claimed == meld.claimed else lying for lying in hand.melds]
-    else:
-        for tile in meld.tiles:
-            if tile != offer.tile:
-                hand.put(tile)
-        hand.melds.append(meld)
-    hand.open = hand.open or meld.is_open
-    table.learn_meld(deal, seat, hand)
-    if offer.form == "discard":  # others lie in no pond
-        deal.hands[offer.seat].taken += 1
+    take_into(deal, table, seat, offer, meld)
     deal.events.append(Called(seat, offer.seat, meld))
-    table.furiten.called(deal, offer)
-    table.furiten.own_call(hand)
-    table.payments.fed(hand, offer.seat, grown)
-    deal.turn, deal.came, deal.offer = seat, "call", None
     if meld.is_kan:
         hand.away = 0
         table.look(hand)
@@ -203,6 +188,27 @@ def call_tile(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     for bars in table.barred:
         deal.barred = bars(deal, seat, deal.barred)
     table.turns.after_call(deal, seat, offer.seat)
+
+
+def take_into(deal: Deal, table: "Table", seat: Seat, offer: Offer, meld: Meld) -> None:
+    """The tile on offer and those that the seat has for it are this meld now, or have made one grow."""
+    hand = deal.hands[seat]
+    grown = meld.added is not None  # a pon that lies there
+    if grown:
+        hand.melds = [meld if lying.claimed == meld.claimed else lying for lying in hand.melds]
+    else:
+        for tile in meld.tiles:
+            if tile != offer.tile:
+                hand.put(tile)
+        hand.melds.append(meld)
+    hand.open = hand.open or meld.is_open
+    table.learn_meld(deal, seat, hand)
+    if offer.form == "discard":  # others lie in no pond
+        deal.hands[offer.seat].taken += 1
+    table.furiten.called(deal, offer)
+    table.furiten.own_call(hand)
+    table.payments.fed(hand, offer.seat, grown)
+    deal.turn, deal.came, deal.offer = seat, "call", None
 
 
 def _melded(deal: Deal, table: "Table", seat: Seat, code: Code, offer: Offer) -> Meld:
