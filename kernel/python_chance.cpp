@@ -1,10 +1,12 @@
 // Shuffling: which tile comes to lie where, from words of 32 bits, and hashes that give such words. Tiles are only counted here.
 #include <cstdint>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "python_input.hpp"
 #include "sha512.hpp"
+#include "twister.hpp"
 
 namespace jantaku {
 namespace {
@@ -42,24 +44,38 @@ nb::object shuffle_down(nb::bytes words, std::size_t count) {
     return as_bytes(order);
 }
 
-// From the first place up: place i changes with i plus a number below what is left.
-nb::object shuffle_up(nb::bytes words, std::size_t count) {
-    if (count > 256) throw BadHand("at most 256 tiles are shuffled");
+// From the first place up: what lies in place i changes with what lies i plus a number below what is left.
+nb::object shuffle_up(nb::bytes words, nb::list things) {
+    const std::size_t count = things.size();
     if (words.size() / 4 + 1 < count) return nb::none();
     const auto* bytes = reinterpret_cast<const unsigned char*>(words.c_str());
-    std::vector<unsigned char> order(count);
-    std::iota(order.begin(), order.end(), 0);
+    nb::list shuffled;
+    for (std::size_t place = 0; place < count; ++place) shuffled.append(things[place]);
+    PyObject** lying = PySequence_Fast_ITEMS(shuffled.ptr());
     for (std::size_t place = 0; place + 1 < count; ++place)
-        std::swap(order[place], order[place + word_at(bytes, place, false) % (count - place)]);
-    return as_bytes(order);
+        std::swap(lying[place], lying[place + word_at(bytes, place, false) % (count - place)]);
+    return shuffled;
 }
 
-// The digests of all pieces of so many bytes, one behind the other.
-nb::bytes sha512_each(nb::bytes data, std::size_t size) {
-    if (size == 0 || data.size() % size) throw BadHand("the bytes to be hashed are no whole number of pieces");
-    const auto* bytes = reinterpret_cast<const unsigned char*>(data.c_str());
-    std::vector<unsigned char> digests(data.size() / size * 64);
-    for (std::size_t piece = 0; piece < data.size() / size; ++piece) sha512(bytes + piece * size, size, digests.data() + piece * 64);
+void set_up(Twister* twister, nb::bytes key) {
+    if (key.size() == 0 || key.size() % 4) throw BadHand("a key is one word of four bytes, or several");
+    std::vector<std::uint32_t> words(key.size() / 4);
+    for (std::size_t place = 0; place < words.size(); ++place)
+        words[place] = word_at(reinterpret_cast<const unsigned char*>(key.c_str()), place, false);
+    new (twister) Twister(words);
+}
+
+// The digests of the next blocks of so many words, one behind the other.
+nb::bytes next_digests(Twister& twister, std::size_t count, std::size_t size) {
+    const Sha512 hash(4 * size);
+    std::vector<unsigned char> block(4 * size), digests(count * Sha512::DIGEST);
+    for (std::size_t number = 0; number < count; ++number) {
+        for (std::size_t place = 0; place < size; ++place) {
+            const std::uint32_t word = twister.next();
+            for (std::size_t byte = 0; byte < 4; ++byte) block[4 * place + byte] = static_cast<unsigned char>(word >> 8 * byte);
+        }
+        hash.digest(block.data(), digests.data() + number * Sha512::DIGEST);
+    }
     return as_bytes(digests);
 }
 
@@ -67,8 +83,10 @@ nb::bytes sha512_each(nb::bytes data, std::size_t size) {
 
 void bind_chance(nb::module_& m) {
     m.def("shuffle_down", &shuffle_down, nb::arg("words"), nb::arg("count"));
-    m.def("sha512_each", &sha512_each, nb::arg("data"), nb::arg("size"));
-    m.def("shuffle_up", &shuffle_up, nb::arg("words"), nb::arg("count"));
+    m.def("shuffle_up", &shuffle_up, nb::arg("words"), nb::arg("things"));
+    nb::class_<Twister>(m, "Twister")
+        .def("__init__", &set_up, nb::arg("key"))
+        .def("digests", &next_digests, nb::arg("count"), nb::arg("size"));
 }
 
 }  // namespace jantaku

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 namespace jantaku {
 
@@ -38,36 +39,69 @@ inline std::uint64_t big_endian(const unsigned char* bytes) {
     return word;
 }
 
-inline void sha512_block(std::array<std::uint64_t, 8>& state, const unsigned char* block) {
-    std::array<std::uint64_t, 80> words;
+using Sha512Words = std::array<std::uint64_t, 80>;
+
+inline Sha512Words sha512_words(const unsigned char* block) {
+    Sha512Words words;
     for (std::size_t i = 0; i < 16; ++i) words[i] = big_endian(block + 8 * i);
     for (std::size_t i = 16; i < 80; ++i) {
         const std::uint64_t early = words[i - 15], late = words[i - 2];
         words[i] = words[i - 16] + words[i - 7] + (std::rotr(early, 1) ^ std::rotr(early, 8) ^ early >> 7) +
                    (std::rotr(late, 19) ^ std::rotr(late, 61) ^ late >> 6);
     }
-    auto [a, b, c, d, e, f, g, h] = state;
-    for (std::size_t i = 0; i < 80; ++i) {
-        const std::uint64_t one = h + (std::rotr(e, 14) ^ std::rotr(e, 18) ^ std::rotr(e, 41)) + ((e & f) ^ (~e & g)) + SHA512_ROUNDS[i] + words[i];
-        const std::uint64_t two = (std::rotr(a, 28) ^ std::rotr(a, 34) ^ std::rotr(a, 39)) + ((a & b) ^ (a & c) ^ (b & c));
-        h = g, g = f, f = e, e = d + one, d = c, c = b, b = a, a = one + two;
-    }
-    const std::uint64_t after[] = {a, b, c, d, e, f, g, h};
-    for (std::size_t i = 0; i < 8; ++i) state[i] += after[i];
+    return words;
 }
 
-inline void sha512(const unsigned char* message, std::size_t size, unsigned char* digest) {
-    constexpr std::size_t block = 128;
-    std::array<std::uint64_t, 8> state = SHA512_START;
-    std::size_t done = 0;
-    for (; size - done >= block; done += block) sha512_block(state, message + done);
-    unsigned char rest[2 * block] = {};
-    const std::size_t left = size - done, padded = left + 17 <= block ? block : 2 * block;
-    std::memcpy(rest, message + done, left);
-    rest[left] = 0x80;
-    for (std::size_t byte = 0; byte < 8; ++byte) rest[padded - 1 - byte] = static_cast<unsigned char>(std::uint64_t(size) * 8 >> 8 * byte);
-    for (std::size_t at = 0; at < padded; at += block) sha512_block(state, rest + at);
-    for (std::size_t i = 0; i < 64; ++i) digest[i] = static_cast<unsigned char>(state[i / 8] >> (56 - 8 * (i % 8)));
+inline void sha512_block(std::array<std::uint64_t, 8>& state, const Sha512Words& words) {
+    auto now = state;
+    for (std::size_t first = 0; first < 80; first += 8) {
+        // In each round the eight words move on by one: here the names move, so that the words can stay where they are.
+        const auto round = [&]<std::size_t turn>(std::integral_constant<std::size_t, turn>) {
+            const auto at = [](std::size_t place) { return (place + 8 - turn) % 8; };
+            const std::uint64_t a = now[at(0)], b = now[at(1)], c = now[at(2)], e = now[at(4)], f = now[at(5)], g = now[at(6)];
+            const std::uint64_t one = now[at(7)] + (std::rotr(e, 14) ^ std::rotr(e, 18) ^ std::rotr(e, 41)) + ((e & f) ^ (~e & g)) +
+                                      SHA512_ROUNDS[first + turn] + words[first + turn];
+            now[at(3)] += one;
+            now[at(7)] = one + (std::rotr(a, 28) ^ std::rotr(a, 34) ^ std::rotr(a, 39)) + ((a & b) ^ (a & c) ^ (b & c));
+        };
+        [&]<std::size_t... turns>(std::index_sequence<turns...>) { (round(std::integral_constant<std::size_t, turns>{}), ...); }(std::make_index_sequence<8>{});
+    }
+    for (std::size_t i = 0; i < 8; ++i) state[i] += now[i];
 }
+
+// The digests of messages that are all of one size. How a message of whole blocks ends is always the same then.
+class Sha512 {
+public:
+    static constexpr std::size_t DIGEST = 64;
+
+    explicit Sha512(std::size_t size) : size_(size), left_(size % BLOCK) {
+        rest_[left_] = 0x80;
+        for (std::size_t byte = 0; byte < 8; ++byte)
+            rest_[padded() - 1 - byte] = static_cast<unsigned char>(std::uint64_t(size) * 8 >> 8 * byte);
+        last_ = sha512_words(rest_.data());
+    }
+
+    void digest(const unsigned char* message, unsigned char* digest) const {
+        auto state = SHA512_START;
+        for (std::size_t done = 0; done + BLOCK <= size_; done += BLOCK) sha512_block(state, sha512_words(message + done));
+        if (left_ == 0) {
+            sha512_block(state, last_);
+        } else {
+            auto rest = rest_;
+            std::memcpy(rest.data(), message + size_ - left_, left_);
+            for (std::size_t at = 0; at < padded(); at += BLOCK) sha512_block(state, sha512_words(rest.data() + at));
+        }
+        for (std::size_t i = 0; i < DIGEST; ++i) digest[i] = static_cast<unsigned char>(state[i / 8] >> (56 - 8 * (i % 8)));
+    }
+
+private:
+    static constexpr std::size_t BLOCK = 128;
+
+    std::size_t padded() const { return left_ + 17 <= BLOCK ? BLOCK : 2 * BLOCK; }
+
+    std::size_t size_, left_;
+    std::array<unsigned char, 2 * BLOCK> rest_{};
+    Sha512Words last_;
+};
 
 }  // namespace jantaku

@@ -7,7 +7,7 @@ Melds are left out; their number follows from the size: under four sets and a pa
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from jantaku.tiles import Tile
 
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
+Thing = TypeVar("Thing")
 
 class ReadingMaker:
     """Makes readings of the caller's own class, ``make(structures[form], waits[wait], winning, blocks)``, where
@@ -216,11 +217,17 @@ def shuffle_down(words: bytes, count: int) -> bytes | None:
     """Which of ``count`` things comes to lie in each place: from the last place down, by big-endian words of 32 bits;
     those that would favour some are skipped. None where the words do not suffice."""
 
-def shuffle_up(words: bytes, count: int) -> bytes | None:
-    """The same from the first place up, by little-endian words, each taken modulo what is left."""
+def shuffle_up(words: bytes, things: list[Thing]) -> list[Thing] | None:
+    """The things as they come to lie, from the first place up, by little-endian words, each taken modulo what is
+    left. None where the words do not suffice."""
 
-def sha512_each(data: bytes, size: int) -> bytes:
-    """The SHA-512 of every piece of so many bytes, one behind the other."""
+class Twister:
+    """The Mersenne Twister MT19937."""
+
+    def __init__(self, key: bytes) -> None:
+        """The key is little-endian words."""
+    def digests(self, count: int, size: int) -> bytes:
+        """The SHA-512 of each of so many blocks of ``size`` words, which are drawn for it, one behind the other."""
 
 def add_tiles(counts: bytearray, tiles: list[Tile]) -> None:
     """Count tiles by their kinds, beside what is counted already."""

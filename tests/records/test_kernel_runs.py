@@ -14,6 +14,7 @@ from jantaku.records.formats.mjlog import tags as mjlog_tags
 from jantaku.records.formats.mjlog.codes import box
 from jantaku.records.replay import Replay
 from jantaku.records.rules_played import rules_of
+from jantaku.records.tenhou_wall import _shuffled_in_python, deal_digests, digests_by, generator, shuffled
 from jantaku.rules import load
 from jantaku.table import fast_lane
 from jantaku.table.parts import reading
@@ -119,16 +120,36 @@ def test_numbers_of_tiles_are_read_as_they_are_written() -> None:
             assert kernel.tiles_written(text, used.by_number) == (None if None in plain else plain), text
 
 
-@pytest.mark.parametrize("size", [1, 63, 64, 111, 112, 127, 128, 129, 239, 240, 256, 1000])
-def test_pieces_are_hashed_as_the_standard_library_does(size: int) -> None:
-    assert kernel.sha512_each is not None
-    data = random.Random(size).randbytes(3 * size)
-    pieces = [data[at : at + size] for at in range(0, len(data), size)]
-    assert kernel.sha512_each(data, size) == b"".join(hashlib.sha512(piece).digest() for piece in pieces)
+@pytest.mark.parametrize("size", [1, 16, 27, 28, 31, 32, 33, 59, 60, 64, 250])
+def test_words_are_drawn_and_hashed_as_the_standard_library_does(size: int) -> None:
+    assert kernel.Twister is not None
+    key = random.Random(size).randbytes(4 * size) + b"key "
+    plain, twister = generator(key), kernel.Twister(key)
+    for count in (1, 3, 20):
+        blocks = [plain.getrandbits(32 * size).to_bytes(4 * size, "little") for _ in range(count)]
+        assert twister.digests(count, size) == b"".join(hashlib.sha512(block).digest() for block in blocks)
 
 
-def test_bytes_that_are_no_whole_number_of_pieces_are_refused() -> None:
-    assert kernel.sha512_each is not None
-    for size in (0, 2):
-        with pytest.raises(ValueError, match="no whole number of pieces"):
-            kernel.sha512_each(b"abc", size)
+def test_a_key_is_whole_words() -> None:
+    assert kernel.Twister is not None
+    for key in (b"", b"abc", b"abcde"):
+        with pytest.raises(ValueError, match="four bytes"):
+            kernel.Twister(key)
+
+
+@pytest.mark.parametrize("last", [b"last", bytes(4)])
+def test_walls_are_made_alike(last: bytes) -> None:
+    key = random.Random(3).randbytes(2492) + last
+    next_digests, chance = digests_by(key), generator(key)
+    for players in (3, 4):
+        tiles = list(box(red=True, players=players).tiles.values())
+        for _ in range(5):
+            digests = next_digests()
+            assert digests == deal_digests(chance)
+            assert shuffled(tiles, digests) == _shuffled_in_python(tiles, digests)
+
+
+def test_too_few_words_do_not_shuffle() -> None:
+    assert kernel.shuffle_up is not None
+    assert kernel.shuffle_up(bytes(8), [Tile(1), Tile(2), Tile(3)]) == [1, 2, 3]
+    assert kernel.shuffle_up(bytes(4), [Tile(1), Tile(2), Tile(3)]) is None

@@ -12,21 +12,20 @@ from typing import TYPE_CHECKING
 from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
-    from jantaku._kernel import Book, Code, Counts, PlainTags, PlainTurns, Priced, ReadingMaker, WaitsFinder
+    from jantaku._kernel import Book, Code, Counts, PlainTags, PlainTurns, Priced, ReadingMaker, Twister, WaitsFinder
     from jantaku._kernel import Grammar as KernelGrammar
 
     KernelBook: type[Book] | None
     add_tiles: Callable[[bytearray, list[Tile]], None] | None
     tiles_written: Callable[[str, tuple[Tile | None, ...]], tuple[Tile, ...] | None] | None
-    sha512_each: Callable[[bytes, int], bytes] | None
     shuffle_down: Callable[[bytes, int], bytes | None] | None
-    shuffle_up: Callable[[bytes, int], bytes | None] | None
+    shuffle_up: Callable[[bytes, list[Tile]], list[Tile] | None] | None
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = WaitsFinder = add_tiles = sha512_each = (
-        shuffle_down
-    ) = shuffle_up = tiles_written = None
+    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = Twister = WaitsFinder = add_tiles = shuffle_down = (
+        shuffle_up
+    ) = tiles_written = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -39,9 +38,9 @@ else:
                 PlainTurns,
                 Priced,
                 ReadingMaker,
+                Twister,
                 WaitsFinder,
                 add_tiles,
-                sha512_each,
                 shuffle_down,
                 shuffle_up,
                 tiles_written,
@@ -65,9 +64,9 @@ __all__ = [
     "PlainTurns",
     "Priced",
     "ReadingMaker",
+    "Twister",
     "WaitsFinder",
     "add_tiles",
-    "sha512_each",
     "shuffle_down",
     "shuffle_up",
     "tiles_written",

@@ -10,12 +10,13 @@ import random
 import struct
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import sha512
 from itertools import islice
 from typing import Final, NamedTuple
 
-from jantaku.hands.kernel import sha512_each, shuffle_up
+from jantaku.hands.kernel import Twister, shuffle_up
 from jantaku.records.formats.mjlog.codes import SEATS, box
 from jantaku.records.record import Header, RecordError
 from jantaku.texts import TextId
@@ -43,10 +44,22 @@ class TenhouDeal(NamedTuple):
 
 def walls(seed: str, players: int = SEATS, *, red: bool = True) -> Iterator[TenhouDeal]:
     """The deals of a game, without end: the seed is that of the tag SHUFFLE, with the name of its method or without."""
+    return _walls(key_of(seed), players, red)
+
+
+def walls_of(header: Header, players: int, *, red: bool) -> Iterator[TenhouDeal] | None:
+    """The deals of the game with this header; none where it has no seed."""
+    if header.chance == METHOD:
+        return _walls(_checked(_seed_in(header)), players, red)
+    seed = shuffle_of(header)
+    return walls(seed, players, red=red) if seed else None
+
+
+def _walls(key: bytes, players: int, red: bool) -> Iterator[TenhouDeal]:
     tiles = list(box(red, players).tiles.values())
-    chance = generator(key_of(seed))
+    next_digests = digests_by(key)
     while True:
-        digests = deal_digests(chance)
+        digests = next_digests()
         laid = shuffled(tiles, digests)
         first, second = struct.unpack_from("<2I", digests, WORD * FIRST_DIE)
         yield TenhouDeal(tuple(laid[::-1]), (first % 6 + 1, second % 6 + 1))
@@ -54,9 +67,11 @@ def walls(seed: str, players: int = SEATS, *, red: bool = True) -> Iterator[Tenh
 
 def shuffled(tiles: list[Tile], digests: bytes) -> list[Tile]:
     """The tiles as the server lays them."""
-    order = None if shuffle_up is None else shuffle_up(digests, len(tiles))
-    if order is not None:
-        return list(map(tiles.__getitem__, order))
+    laid = None if shuffle_up is None else shuffle_up(digests, tiles)
+    return _shuffled_in_python(tiles, digests) if laid is None else laid
+
+
+def _shuffled_in_python(tiles: list[Tile], digests: bytes) -> list[Tile]:
     laid, left = list(tiles), len(tiles)
     for place, word in enumerate(struct.unpack_from(f"<{left - 1}I", digests)):
         other = place + word % left
@@ -69,8 +84,12 @@ def shuffle_of(header: Header) -> str:
     """The seed of a game as the tag SHUFFLE writes it; empty where the record has none."""
     if not header.chance.endswith("base64"):
         return header.extra.get("shuffle", "")
+    return f"{header.chance},{b64encode(_seed_in(header)).decode()}"
+
+
+def _seed_in(header: Header) -> bytes:
     try:
-        return f"{header.chance},{b64encode(bytes.fromhex(header.seed)).decode()}"
+        return bytes.fromhex(header.seed)
     except ValueError:
         raise _no_seed() from None
 
@@ -86,6 +105,10 @@ def key_of(seed: str) -> bytes:
         key = b64decode(text, validate=True)
     except (Base64Error, ValueError):
         key = b""
+    return _checked(key)
+
+
+def _checked(key: bytes) -> bytes:
     if len(key) != WORDS * WORD:
         raise _no_seed()
     return key
@@ -141,9 +164,14 @@ def deal_digests(chance: random.Random) -> bytes:
     """The bytes of these words."""
     drawn = chance.getrandbits(8 * WORD * DRAWN).to_bytes(WORD * DRAWN, "little")
     size = WORD * BLOCK
-    if sha512_each is not None:
-        return sha512_each(drawn, size)
     return b"".join([sha512(drawn[at : at + size]).digest() for at in range(0, len(drawn), size)])
+
+
+def digests_by(key: bytes) -> Callable[[], bytes]:
+    """What gives those of one deal after the other."""
+    if Twister is not None:
+        return partial(Twister(key).digests, DRAWN // BLOCK, BLOCK)
+    return partial(deal_digests, generator(key))
 
 
 def wall(seed: str, deal: int, *, red: bool = True) -> TenhouDeal:

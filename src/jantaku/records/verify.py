@@ -45,7 +45,7 @@ from jantaku.records.replay import (
     same_hand,
 )
 from jantaku.records.rules_played import rules_of
-from jantaku.records.tenhou_wall import TenhouDeal, shuffle_of, walls
+from jantaku.records.tenhou_wall import TenhouDeal, walls_of
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.built import MOST_NAMED
 from jantaku.scoring.book import NoKernelError
@@ -258,10 +258,9 @@ class Check(Replay):
 
     def _tenhou_lots(self, number: int, box: Sequence[Tile]) -> Lots | None:
         if number == 0:
-            seed, players = shuffle_of(self.record.header), self.table.seats.count
-            red = any(marks_of(tile) & RED for tile in box)
-            if seed and players in (THREE, SEATS) and {*box} == {*tenhou_box(red, players).numbers}:
-                self._tenhou = walls(seed, players, red=red)
+            players, red = self.table.seats.count, any(marks_of(tile) & RED for tile in box)
+            if players in (THREE, SEATS) and {*box} == {*tenhou_box(red, players).numbers}:
+                self._tenhou = walls_of(self.record.header, players, red=red)
         if self._tenhou is None:
             return None
         wall = next(self._tenhou)
