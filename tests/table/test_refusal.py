@@ -1151,6 +1151,16 @@ shows("tetora_off", lambda: told('rule = "tetora_appu"\nplay = "S tetora-appu ! 
 shows("tetora_late", lambda: of_word("tetora_appu", "E 8s / W 9m / W tetora-appu ! tetora_late"))
 shows("tetora_points", lambda: of_word("tetora_appu", "S tetora-appu ! tetora_points", POOR), least=8000)
 
+shows(
+    "stake_simple",
+    lambda: of_word(
+        "chou_nagashi",
+        "S choose 6p ! stake_simple",
+        'hands.S = "234m 67p 678s 55s 19s 4z"\nwall = { left = 8, draws = { S = "1m 9p" } }',
+    ),
+    tile="6p",
+)
+
 
 def picked_twice() -> Refusal | None:
     """The dealer of seventeen steps picks the first tile again."""

@@ -255,6 +255,8 @@ def test_an_element_changes_what_a_win_is_worth(element: Element) -> None:
     """At the table, or where no scenario counts it in the example that its page shows."""
     if element.id in counted_in():
         assert any(needs_it(scenario, element.id) for scenario in counted_in()[element.id])
+    elif elements()[element.id].ponds:  # it belongs to a draw
+        assert any(needs_it(scenario, element.id) for scenario in map(read, FILES) if scenario.rule == element.id)
     else:
         assert any(raises(example, element) for example in elements()[element.id].examples)
 

@@ -325,6 +325,8 @@ class Witness:
         self.rows: list[Transfer] = []
         self.wins: list[told.Won] = []
         self.draw: told.DealDrawn | None = None
+        self.staked: dict[int, Tile] = {}
+        """What each has laid down for a yakuman."""
         self.shown: list[int] = []
 
     def saw(self, event: Event) -> None:
@@ -1625,6 +1627,15 @@ class Witness:
         if event.kind in ("exhausted", "nagashi"):
             self._is_exhausted(event)
 
+    def _tile_staked(self, event: told.TileStaked) -> None:
+        """001:2127: a terminal or honour of the hand of one whose discards are a nagashi mangan."""
+        self.seen["tile staked for chou nagashi"] += 1
+        if event.tile not in self.hands[event.seat] or not 1 << (event.tile & KIND) & NAGASHI or self.shown:
+            contradict("nagashi", f"{event} with {tiles_of(self.hands[event.seat])}")
+        if any(not 1 << (tile & KIND) & NAGASHI for tile in self.ponds[event.seat]) or self._live() > 0:
+            contradict("nagashi", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
+        self.staked[event.seat] = event.tile
+
     def _discarded_honours(self, seat: int) -> bool:
         kinds = [tile & KIND for tile in self.ponds[seat]]
         return len(kinds) == 7 and sum(1 << kind for kind in {*kinds}) == HONOURS
@@ -1851,6 +1862,7 @@ NOTES: Final[Mapping[type, str]] = {
     told.TileReturned: "_tile_returned",
     told.HandShown: "_hand_shown",
     told.KansShown: "_kans_shown",
+    told.TileStaked: "_tile_staked",
     told.TilesUncovered: "_tiles_uncovered",
     told.MarkersChanged: "_markers_changed",
     told.MarkersEaten: "_markers_eaten",

@@ -98,8 +98,9 @@ def test_every_element_has_an_example_and_a_near_miss() -> None:
         assert (element.examples and element.near) or shown == {True, False}, element.id
 
 
-def test_ponds_make_nagashi_mangan_or_miss_it() -> None:
-    for example in elements()["nagashi_mangan"].ponds:
+@pytest.mark.parametrize("nagashi", ["nagashi_mangan", "chou_nagashi"])
+def test_ponds_make_nagashi_mangan_or_miss_it(nagashi: str) -> None:
+    for example in elements()[nagashi].ponds:
         assert is_nagashi(parse_tiles(example.pond), example.taken) is example.counts
 
 

@@ -142,6 +142,8 @@ class _Moment:
 
     def _choose(self) -> Code:
         codes = self.by_verb[Verb.CHOOSE]
+        if PASS in self.codes:  # the least feared tile is hardly ever waited for, and a yakuman is four times as much
+            return min(codes, key=lambda code: self.costs[first_of(code) & KIND])
         if self.terms.plan.building.tiles:
             return building.pick(self.scene, codes)
         if self.terms.plan.exchange.tiles and not self._has_passed_on():

@@ -59,6 +59,7 @@ from jantaku.table.events import (
     TileReplaced,
     TileReturned,
     TilesPassed,
+    TileStaked,
     WallBroken,
     Won,
     WordSaid,
@@ -114,7 +115,20 @@ NO_DICE: Final = (1, 1, 1, 1)
 UNTOLD: Final = frozenset({MatchStarted, SeatsDrawn, DiceRolled, WallBroken, DealEnded})
 """Events that say nothing which other events do not say."""
 ASKING: Final = frozenset(
-    {"turn", "claim", "rob", "show", "stop", "pass_on", "pick", "void", "ready", "name_dora", "tetora_appu"}
+    {
+        "turn",
+        "claim",
+        "rob",
+        "show",
+        "stop",
+        "pass_on",
+        "pick",
+        "void",
+        "ready",
+        "name_dora",
+        "tetora_appu",
+        "chou_nagashi",
+    }
 )
 OPENING_TOLD: Final = frozenset({IndicatorShown, KindsExcluded, Seated, DoraNamed, LotDrawn})
 """Events of the opening that belong to the play."""
@@ -693,6 +707,8 @@ def _choices(window: Window, upcoming: Sequence[Event], deal: Deal) -> dict[Seat
     for event in takewhile(lambda event: type(event) is type(upcoming[0]), upcoming):
         match event:
             case SuitChosen() if event.seat in asked:
+                answers[event.seat] = code(Verb.CHOOSE, event.tile)
+            case TileStaked() if event.seat in asked:
                 answers[event.seat] = code(Verb.CHOOSE, event.tile)
             case TilesPassed() if event.seat in asked:  # who has no other tile to give is not asked
                 laid = laid_to_pass_on(deal, event.seat)

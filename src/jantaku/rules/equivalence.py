@@ -415,7 +415,7 @@ def ready_matters(plan: Plan) -> bool:
     stays = _renchans(dealer) & {"tenpai", "all_noten", "south_noten"}
     if payments.noten_total or payments.noten_to == "worth" or stays:
         return True
-    if any(payments.conflict_stakes):
+    if any(payments.conflict_stakes) or "chou_nagashi" in plan.elements:
         return True
     return dealer.honba_after_draw not in ("always", "never")
 

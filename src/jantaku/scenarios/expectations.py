@@ -50,6 +50,7 @@ from jantaku.table.events import (
     TileReplaced,
     TileReturned,
     TilesPassed,
+    TileStaked,
     WallBroken,
     Won,
     WordSaid,
@@ -523,6 +524,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} shows"
         case FalseWin():
             return f"{wind(event.seat)} leaves"
+        case TileStaked():
+            return f"{wind(event.seat)} stakes {_tile(event.tile)}"
         case TileReturned():
             return f"{wind(event.seat)} returns {_tile(event.tile)}"
         case KansShown():

@@ -80,6 +80,7 @@ class Reason(StrEnum):
     STICK_RETURNED = "stick-returned"
     RIICHI = "riichi"
     NAGASHI = "nagashi"
+    CHOU_NAGASHI = "chou-nagashi"
     GEESE = "geese"
     NOTEN = "noten"
     DRAW_STAKE = "draw-stake"

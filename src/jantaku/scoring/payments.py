@@ -217,22 +217,38 @@ def by_heads(order: tuple[Seat, ...], plan: PaymentPlan) -> tuple[Seat, ...]:
     return order if plan.heads == "nearest" else order[::-1]
 
 
-def nagashi(winners: Collection[Seat], counters: Counters, plan: PaymentPlan, base: int = MANGAN) -> Ledger:
-    """Nagashi mangan, for one player or several: paid like a tsumo, in place of the noten payments.
+def nagashi(winners: Collection[Seat] | Mapping[Seat, int], counters: Counters, plan: PaymentPlan) -> Ledger:
+    """Nagashi mangan, for one player or several: paid like a tsumo, in place of the noten payments; where winners are
+    told with base amounts, it is worth these.
 
     Where it counts as a win, honba and what lies on the table go to the first in the order of play from the dealer, our
     reading where there are several (of 001:1388).
     """
     order = [seat for seat in by_heads(turn_order(counters.dealer, plan.seats), plan) if seat in winners]
+    bases = winners if isinstance(winners, Mapping) else dict.fromkeys(winners, MANGAN)
     rows: list[Transfer] = []
     for place, winner in enumerate(order):
         honba = counters.honba if plan.nagashi_as_win and place == 0 else 0
-        rows += _paid(Award(winner, base), None, honba, counters, plan, Reason.NAGASHI)
+        award = Award(winner, bases[winner])
+        rows += _paid(award, None, honba, counters, plan, Reason.NAGASHI)
         if plan.break_weight > 1:
-            rows += _by_the_break(Award(winner, base), None, counters, plan)
+            rows += _by_the_break(award, None, counters, plan)
     if plan.nagashi_as_win and order:
         rows += (*_sticks(order[0], counters.sticks, plan), *_pot(order[0], counters))
     return Ledger(tuple(rows))
+
+
+def staked_in_vain(waiting: Mapping[Seat, Collection[Seat]], counters: Counters, plan: PaymentPlan) -> Ledger:
+    """A tile that was laid down for a yakuman, and for which others wait: its owner pays each of them a mangan
+    (001:2127), as a ron is paid and without honba, our reading."""
+    return Ledger(
+        tuple(
+            msgspec.structs.replace(row, reason=Reason.CHOU_NAGASHI, arguments={})
+            for owner, receivers in waiting.items()
+            for receiver in receivers
+            for row in _paid(Award(receiver, MANGAN), owner, 0, counters, plan)
+        )
+    )
 
 
 def side(pair: tuple[Seat, Seat], worth: Mapping[Seat, int], dealer: Seat, plan: PaymentPlan) -> tuple[Transfer, ...]:

@@ -328,6 +328,7 @@ class Table:
         self.melded = tuple(one.melded for one in self._with("melded"))
         self.kan_stood = tuple(one.kan_stood for one in self._with("kan_stood"))
         self.won = tuple(one.won for one in self._with("won"))
+        self.exhausted = tuple(one.exhausted for one in self._with("exhausted"))
         self.ended = tuple(one.ended for one in self._with("ended"))
         self.win_rows = tuple(one.win_rows for one in self._with("win_rows"))
         self.counted = tuple(one.counted for one in self._with("counted"))

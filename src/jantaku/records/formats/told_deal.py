@@ -63,6 +63,7 @@ from jantaku.table.events import (
     SuitShown,
     TileReplaced,
     TilesPassed,
+    TileStaked,
     Won,
     WordSaid,
 )
@@ -186,6 +187,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
                 raise RecordError(message, TextId("told-stages"), format=format)
             case IndicatorShown():
                 indicated = True
+            case TileStaked():
+                message = f"{format} does not know tiles that are staked at the end of the wall"
+                raise RecordError(message, TextId("told-staked-tile"), format=format)
             case DoraNamed():
                 message = f"{format} does not know dora that no indicator shows"
                 raise RecordError(message, TextId("told-named-dora"), format=format)

@@ -9,6 +9,7 @@ from typing import Final
 
 from jantaku.table.additions.addition import Addition
 from jantaku.table.additions.building import Building
+from jantaku.table.additions.chou_nagashi import ChouNagashi
 from jantaku.table.additions.dealt_ready import DealtReady
 from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
 from jantaku.table.additions.dues import CallStakes, FlowerPairs, KanDues, KanFines, MostCalls
@@ -78,6 +79,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     LeftoverDeal,
     SideSettlement,
     YakumanEnds,
+    ChouNagashi,
 )
 """All additions."""
 

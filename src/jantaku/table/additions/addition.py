@@ -177,6 +177,9 @@ class Addition:
     def won(self, deal: Deal, seat: Seat) -> None:
         """The seat has won, or is taken to have; it is paid, and still in the deal."""
 
+    def exhausted(self, deal: Deal) -> None:
+        """No tile is left, and nobody has shown a hand yet: put on the agenda what comes before that."""
+
     def ended(self, deal: Deal, result: Result) -> None:
         """The deal is over, and what its end brings is paid."""
 

@@ -47,6 +47,7 @@ from jantaku.table.events.wins import (
     Ruled,
     Situation,
     TileReturned,
+    TileStaked,
     TilesUncovered,
     Won,
 )
@@ -103,6 +104,7 @@ __all__ = [
     "SuitShown",
     "TileReplaced",
     "TileReturned",
+    "TileStaked",
     "TilesPassed",
     "TilesUncovered",
     "WallBroken",

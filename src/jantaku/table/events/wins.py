@@ -258,6 +258,22 @@ class HandShown(Event, frozen=True):
         return self.concealed
 
 
+class TileStaked(Event, frozen=True):
+    """The wall is exhausted, and a seat lays down a tile of its hand for a yakuman."""
+
+    seat: Seat
+    tile: Tile
+
+    seen = by_all
+    lay = nothing
+
+    def line(self) -> Words:
+        return words("event-tile-staked", tile=(self.tile,))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return (self.tile,)
+
+
 class DealDrawn(Event, frozen=True):
     """The deal ends without a winner. ``seats``: who is ready; who declared; whose nagashi it is; who was at fault."""
 

@@ -16,8 +16,10 @@ from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.declarations import Declarations
 from jantaku.table.state.deposits import sum_of_pot
+from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.memory import recalled
 from jantaku.table.state.set_aside import set_aside
+from jantaku.table.state.staked_tiles import StakedTiles
 from jantaku.tiles import HONOURS, KIND, KIND_OF, TERMINALS_AND_HONOURS, Tile, kinds_in, mask_of
 from jantaku.yaku.nagashi import is_nagashi
 
@@ -35,6 +37,7 @@ SET: Final = 3
 DEAR_YAKU: Final = frozenset({"junchan", "honitsu", "honroutou", "chinitsu"})
 """001:3331; nagashi and all yakuman besides."""
 YAKUMAN: Final = 8000
+CHOU_NAGASHI: Final = "chou_nagashi"
 YAKUMAN_HAN: Final = 13
 
 
@@ -64,9 +67,8 @@ class Draws:
         self.winds = mask_of(KIND_OF[name] for name in plan.draws.winds)
         self.kans = FOUR_KANS if plan.kans.limit is None else plan.kans.limit
         """001:2854: the number of kans agreed upon, which is four."""
-        nagashi = plan.elements.get("nagashi_mangan")
-        price = None if nagashi is None else nagashi.closed
-        self.nagashi_base = None if price is None else limit_of(price)
+        self.nagashi_base = self._base_of("nagashi_mangan", plan)
+        self.chou_base = self._base_of(CHOU_NAGASHI, plan)
         self.nagashi_wins = plan.payments.nagashi_as_win
         matters = ready_matters(plan)
         self.graded = plan.draws.graded and matters
@@ -300,6 +302,36 @@ class Draws:
             and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead
         ]
+
+    def nagashi_bases(self, deal: Deal) -> dict[Seat, int]:
+        """Who is paid for it, and for which base amount: who has staked a tile on it for which nobody waits that of
+        the dearer one, and who has staked one in vain nothing (001:2127)."""
+        found, staked = self.nagashi(deal), recalled(deal, StakedTiles)
+        if self.nagashi_base is None or staked is None or self.chou_base is None:
+            return dict.fromkeys(found, self.nagashi_base or 0)
+        in_vain = self.waited_for(deal)
+        return {
+            seat: self.nagashi_base if staked.tiles[seat] == NO_TILE else self.chou_base
+            for seat in found
+            if seat not in in_vain
+        }
+
+    def waited_for(self, deal: Deal) -> dict[Seat, list[Seat]]:
+        """Whose staked tile others wait for who have shown a ready hand, and who they are."""
+        staked = recalled(deal, StakedTiles)
+        if staked is None:
+            return {}
+        waiting = {
+            seat: [other for other in deal.shown if other != seat and deal.hands[other].waits >> (tile & KIND) & 1]
+            for seat, tile in enumerate(staked.tiles)
+            if tile != NO_TILE
+        }
+        return {seat: others for seat, others in waiting.items() if others}
+
+    def _base_of(self, element: str, plan: Plan) -> int | None:
+        """The base amount of an element that is paid when the wall is exhausted; None where it is not played."""
+        priced = plan.elements.get(element)
+        return None if priced is None or priced.closed is None else limit_of(priced.closed)
 
 
 def terminal_kinds(counts: bytearray) -> int:

@@ -198,9 +198,13 @@ class Payments:
         """What everybody lays on the table because of how a deal was aborted."""
         return payments.abort_stakes(kind, dealer, self.plan).rows
 
-    def nagashi(self, seats: Collection[Seat], counters: Counters, base: int) -> Rows:
-        """An exhausted wall, and these have thrown nothing but terminals and honours."""
-        return payments.nagashi(seats, counters, self.plan, base).rows
+    def nagashi(self, bases: Mapping[Seat, int], counters: Counters) -> Rows:
+        """An exhausted wall, and these have thrown nothing but terminals and honours, for which they get so much."""
+        return payments.nagashi(bases, counters, self.plan).rows
+
+    def staked_in_vain(self, waiting: Mapping[Seat, Collection[Seat]], counters: Counters) -> Rows:
+        """What those pay who have laid down for a yakuman what others wait for."""
+        return payments.staked_in_vain(waiting, counters, self.plan).rows if waiting else ()
 
     def geese(self, seat: Seat, counters: Counters) -> Rows:
         """This seat has discarded the row that is paid at once."""

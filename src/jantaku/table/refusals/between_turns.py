@@ -1,11 +1,16 @@
 """What may not be done outside of turns: before the first one and after the last."""
 
+from typing import Final
+
 from jantaku.table.additions.void import suit_of
 from jantaku.table.refusals.kinds import Refusal, refuse
 from jantaku.table.refusals.question import Question, dead, in_order, not_held, of_kinds
 from jantaku.table.state.built_hands import picked
 from jantaku.table.state.window import WindowKind
 from jantaku.tiles import short_of
+
+CHOOSING: Final = ("void", "pass_on", "pick", "chou_nagashi")
+"""The steps at which a tile is chosen."""
 
 
 def let_pass(question: Question) -> Refusal:
@@ -18,13 +23,15 @@ def let_pass(question: Question) -> Refusal:
 
 def choose(question: Question) -> Refusal:
     """A suit to be rid of, tiles that go to another hand, or those of a hand that is built: all of it is asked before
-    the first turn (004:62-63, 001:4283)."""
+    the first turn (004:62-63, 001:4283). Or a tile that is staked when the wall is exhausted (001:2127)."""
     window, hand = question.match.window, question.hand
     assert window is not None
     step = question.deal.agenda[-1].name
-    if window.kind is not WindowKind.CHOICE or not question.tiles or step not in ("void", "pass_on", "pick"):
+    if window.kind is not WindowKind.CHOICE or not question.tiles or step not in CHOOSING:
         return refuse("not_asked")
     tile = question.tiles[0]
+    if step == "chou_nagashi":
+        return not_held(question, hand) or refuse("stake_simple", tile=short_of(tile))
     if step == "void":
         same = [other for other in hand.tiles if suit_of(other) == suit_of(tile)]
         return refuse("void_card", waits=in_order(same)) if same else refuse("no_such_tile", tile=short_of(tile))

@@ -28,6 +28,7 @@ them.
   ``okawari_none_left``. A mangan staked: ``tetora_off``, ``tetora_late``, ``tetora_points``.
 - A dora that is named: ``name_dora_off``, ``name_dora_dealer`` (only the dealer does),
   ``name_dora_late`` (once, before the dice).
+- A tile staked for chou nagashi: ``stake_simple`` (it is no terminal and no honour).
 - Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
 - Kans: ``kan_after_call``, ``kan_needs_four``, ``kan_needs_pon``, ``kan_last_tile``, ``kan_limit``, ``kan_chain``,
@@ -187,6 +188,7 @@ RULES: Final = {
     "tetora_off": "001:2399",
     "tetora_late": "001:2399",
     "tetora_points": "001:2399",
+    "stake_simple": "001:2127",
     "name_dora_off": "001:3388",
     "name_dora_dealer": "001:3388",
     "name_dora_late": "001:3388",

@@ -53,6 +53,8 @@ def exhausted(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     deal.push("rulings")
     for seat in reversed(table.seats.order(deal.dealer)) if table.draws.shows(deal) else ():
         deal.push("show", seat)
+    for before in table.exhausted:
+        before(deal)
 
 
 def ask_show(deal: Deal, table: "Table", step: Step) -> Window | None:
@@ -80,14 +82,13 @@ def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
     if offender is not None:
         punish(deal, table, offender)
         return
-    thrown = table.draws.nagashi(deal)
+    thrown = table.draws.nagashi_bases(deal)
     ready = table.draws.counted(deal, deal.shown)
-    rows: tuple[Transfer, ...] = ()
+    rows = table.payments.staked_in_vain(table.draws.waited_for(deal), counters_of(deal))
     result = Result("exhausted", ready=ready)
     if thrown:
-        assert table.draws.nagashi_base is not None
-        rows = table.payments.nagashi(thrown, counters_of(deal), table.draws.nagashi_base)
-        result = Result("nagashi", thrown, ready=ready, as_win=table.draws.nagashi_wins)
+        rows += table.payments.nagashi(thrown, counters_of(deal))
+        result = Result("nagashi", [*thrown], ready=ready, as_win=table.draws.nagashi_wins)
     if not thrown or table.payments.noten_beside_nagashi:
         others = [seat for seat in table.seats.playing if seat not in ready]
         rows += table.payments.noten(deal, ready, others, partial(table.draws.worth, deal))

@@ -97,6 +97,7 @@ ledger-pot = pot
 ledger-stick-returned = riichi stick returned
 ledger-riichi = riichi stick
 ledger-nagashi = nagashi mangan
+ledger-chou-nagashi = chou nagashi: another player waited on the staked tile
 ledger-geese = gan shuutingu among the discards
 ledger-noten = noten payment
 ledger-draw-stake = paid into the pot after a drawn deal

@@ -32,6 +32,7 @@ told-changes = { told-place }: the point changes do not add up: { $changes }.
 told-sticks = { told-place }: more riichi sticks paid out than in the pot.
 told-no-indicator = { told-place }: no dora indicator.
 told-fourth-seat = { told-place }: with three players the fourth seat is empty; unexpected “{ $value }”.
+told-staked-tile = { $format } cannot store a tile staked for chou nagashi.
 told-named-dora = { $format } cannot store dora without an indicator.
 told-lot = { $format } cannot store a dealer, a round or a first turn found by lot.
 told-excluded = { $format } cannot store tiles out of play.

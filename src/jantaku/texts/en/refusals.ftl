@@ -16,6 +16,7 @@ refusal-no_such_action = This action doesn’t exist here.
 refusal-referee_only = Only a referee can decide that.
 refusal-already_answered = You have already answered. Answers are final.
 refusal-not_asked = You aren’t being asked about that now.
+refusal-stake_simple = Only a terminal or an honour can be staked for chou nagashi, and { $tile } is neither.
 refusal-deal_over = The deal is over.
 refusal-dead_hand = Your hand is dead: you can only draw and discard for the rest of the deal.
 refusal-false_kan = Your closed kan has different tiles, so you can’t win this deal.

@@ -154,6 +154,7 @@ event-wins-falsely =
         [tsumo] leaves as a self-draw winner until hands are checked
        *[ron] leaves as the winner on { $player }’s { $tile } until hands are checked
     }
+event-tile-staked = chou nagashi: stakes { $tile } on a yakuman
 event-tile-returned = returns the drawn tile to the wall
 event-kans-shown = shows the closed kan: { $melds }
 event-tiles-uncovered = turns tiles of the wall: { $tiles }

@@ -9,6 +9,7 @@ yaku-owari-text = A closed hand wins by ron after any player has declared riichi
 
 fact-okawari = the winner turned one more indicator
 fact-okawari-not = the winner turned no indicator of their own accord
+yaku-chou_nagashi-text = Not a winning hand but more than a nagashi mangan: when the wall is exhausted, and before any hand is shown, its owner may lay down a terminal or an honour of the concealed hand. If no other player waits on that tile, the nagashi is paid as a yakuman; otherwise it is lost, and its owner pays a mangan to every player who waits on it. Our reading: anyone who stakes nothing is paid for the nagashi mangan; a wait counts if the ready hand is shown, even in furiten or without a yaku; the mangan is paid as for a ron, without honba, and the draw is then settled as usual.
 fact-tetora_appu = the winner staked a mangan before the first turn
 fact-tetora_appu-not = the winner did not stake a mangan before the first turn
 fact-chou_riichi = riichi was declared for a stake of 5000

@@ -108,6 +108,7 @@ ledger-pot = ставки со стола
 ledger-stick-returned = возврат своей палочки риичи
 ledger-riichi = ставка по риичи
 ledger-nagashi = нагащи манган
+ledger-chou-nagashi = чо нагащи: поставленный тайл ждали
 ledger-geese = ган щутингу в сбросе
 ledger-noten = выплата нотен-игроков
 ledger-draw-stake = ставка при ничьей

@@ -32,6 +32,7 @@ told-changes = { told-place }: изменения очков не сходятс
 told-sticks = { told-place }: выплачено больше палочек риичи, чем лежит на столе.
 told-no-indicator = { told-place }: нет индикатора доры.
 told-fourth-seat = { told-place }: играют трое, четвёртое место пусто; «{ $value }» там стоять не может.
+told-staked-tile = в { $format } нельзя записать тайл, поставленный в чо нагащи.
 told-named-dora = в { $format } нельзя записать доры без индикатора.
 told-lot = в { $format } нельзя записать дилера, раунд или первый ход, найденные по жребию.
 told-excluded = в { $format } нельзя записать тайлы, выведенные из игры.

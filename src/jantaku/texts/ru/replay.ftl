@@ -163,6 +163,7 @@ event-wins-falsely =
         [tsumo] выходит из раздачи: до проверки рук победа по цумо считается верной
        *[ron] выходит из раздачи: до проверки рук победа на { $tile } игрока { $player } считается верной
     }
+event-tile-staked = чо нагащи: ставит { $tile } на якуман
 event-tile-returned = возвращает взятый тайл в стену
 event-kans-shown = показывает закрытый кан: { $melds }
 event-tiles-uncovered = открывает тайлы стены: { $tiles }
