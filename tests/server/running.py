@@ -63,7 +63,8 @@ def free(db: str | Path, **changes: Any) -> Settings:
     """Settings without limits; ``db``: a file, or an address."""
     url = db if isinstance(db, str) else f"sqlite:///{db}"
     endless = (1e9, 1e9)
-    return Settings(**{"db": url, "frames": endless, "asks": endless, "creations": endless, **changes})
+    limits = {"frames": endless, "asks": endless, "creations": endless, "work": endless, "errand_s": PATIENCE_S}
+    return Settings(**{"db": url, **limits, **changes})
 
 
 @contextlib.contextmanager

@@ -3,7 +3,6 @@
 import gzip
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -212,15 +211,15 @@ def test_only_so_many_uploads_are_kept(tmp_path: Any, monkeypatch: pytest.Monkey
     monkeypatch.setattr(uploads, "now_ms", lambda: next(clock))
     store = Store(f"sqlite:///{tmp_path / 'kept.db'}")
     store.migrate()
-    keep: Callable[[str], str] = lambda text: uploads.keep(store, text, most=3)  # noqa: E731
-    names = [keep(f"record {number}") for number in range(3)]
-    assert uploads.kept(store, names[0]) == "record 0"
-    fourth = keep("record 3")
-    assert uploads.kept(store, names[1]) is None, "the one that nobody looked at for the longest time has gone"
-    assert uploads.kept(store, names[0]) == "record 0"
-    uploads.keep(store, "x" * 5000, most=3, most_bytes=10)
-    assert uploads.kept(store, fourth) is None
-    assert uploads.kept(store, uploads.name_of("x" * 5000))
+    for number in range(3):
+        uploads.keep(store, f"name {number}", b"record %d" % number, most=3)
+    assert uploads.kept(store, "name 0") == b"record 0"
+    uploads.keep(store, "name 3", b"record 3", most=3)
+    assert uploads.kept(store, "name 1") is None, "the one that nobody looked at for the longest time has gone"
+    assert uploads.kept(store, "name 0") == b"record 0"
+    uploads.keep(store, "name 4", b"x" * 5000, most=3, most_bytes=10)
+    assert uploads.kept(store, "name 3") is None
+    assert uploads.kept(store, "name 4")
     store.close()
 
 

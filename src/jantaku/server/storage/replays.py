@@ -4,6 +4,9 @@ A file that is damaged in the middle is shown up to there, with what is wrong an
 not allow is shown whole, with the place where the two part. Play, prices and settlement are judged apart.
 """
 
+import hashlib
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from itertools import islice
 from typing import Final
@@ -32,6 +35,7 @@ from jantaku.texts import LANGUAGES, Language, SayableError
 
 NONSENSE = (LookupError, TypeError, ValueError, AssertionError, OverflowError, AttributeError)
 """What becomes of a file that is damaged in a way that no reader thought of."""
+NAME_BYTES: Final = 15
 MOST_EVENTS: Final = 60_000
 LONGEST_SALVAGED: Final = 1 << 20
 """A damaged file that is longer is not searched for what can be read of it."""
@@ -49,10 +53,21 @@ class Upload(msgspec.Struct, frozen=True):
     damage: Said | None = None
 
 
-def read_upload(data: bytes) -> Upload:
-    """The record in an uploaded file."""
+def name_of(text: str) -> str:
+    """The name under which a record is kept: made from its content, so that the same file twice is kept once."""
+    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+    return urlsafe_b64encode(digest[:NAME_BYTES]).decode()
+
+
+def packed(text: str) -> bytes:
+    """The record as it is kept."""
+    return zlib.compress(text.encode("utf-8", "surrogatepass"))
+
+
+def read_upload(data: bytes, most: int) -> Upload:
+    """The record in an uploaded file, which has no more than so many bytes, unpacked."""
     try:
-        text = text_of(data)
+        text = text_of(data, most)
     except SayableError as error:
         raise ServerError("wrong_record", excuse(error), reason=error.text_id) from None
     return read_kept(text)

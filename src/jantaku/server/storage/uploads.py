@@ -4,9 +4,6 @@ A record is kept under a name made from its content: the same file twice is kept
 neither the file nor a link. When there are too many, those that were not looked at for the longest time go.
 """
 
-import hashlib
-import zlib
-from base64 import urlsafe_b64encode
 from typing import Final
 
 from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, Table, delete, func, insert, select, update
@@ -26,36 +23,27 @@ UPLOADS: Final = Table(
 
 MOST: Final = 2000
 MOST_BYTES: Final = 256 * 1024 * 1024
-NAME_BYTES: Final = 15
 
 
-def name_of(text: str) -> str:
-    """The name of a record."""
-    digest = hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
-    return urlsafe_b64encode(digest[:NAME_BYTES]).decode()
-
-
-def keep(store: Store, text: str, most: int = MOST, most_bytes: int = MOST_BYTES) -> str:
-    """Keep a record; its name."""
-    name, data = name_of(text), zlib.compress(text.encode("utf-8", "surrogatepass"))
+def keep(store: Store, name: str, data: bytes, most: int = MOST, most_bytes: int = MOST_BYTES) -> None:
+    """Keep a record, packed, under its name."""
     try:
         with store.engine.begin() as connection:
             connection.execute(insert(UPLOADS).values(id=name, seen=now_ms(), size=len(data), data=data))
     except IntegrityError:  # it is there already
         _look_at(store, name)
-        return name
+        return
     _make_room(store, most, most_bytes)
-    return name
 
 
-def kept(store: Store, name: str) -> str | None:
-    """The record of this name, if it is still there."""
+def kept(store: Store, name: str) -> bytes | None:
+    """The record of this name, packed, if it is still there."""
     with store.engine.connect() as connection:
         data = connection.execute(select(UPLOADS.c.data).where(UPLOADS.c.id == name)).scalar()
     if data is None:
         return None
     _look_at(store, name)
-    return zlib.decompress(data).decode("utf-8", "surrogatepass")
+    return bytes(data)
 
 
 def _look_at(store: Store, name: str) -> None:

@@ -3,14 +3,15 @@
 Bodies are read up to a limit and decoded by type; every mistake is answered by its kind and a sentence.
 """
 
+import re
 import sys
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
 
-from jantaku.records.formats.native import read_native
 from jantaku.rules import presets
 from jantaku.server.rooms.chairs import LEVELS
 from jantaku.server.rooms.lobby import Lobby, hashed
@@ -21,9 +22,12 @@ from jantaku.server.rule_book import examples, own_yaku, written_hand
 from jantaku.server.rule_book import rule_sets as rulebook
 from jantaku.server.storage import replays, uploads
 from jantaku.server.telling.wire import Json, encode
+from jantaku.server.web import errands
 from jantaku.server.web import messages as say
 from jantaku.server.web.addresses import reachable
-from jantaku.server.web.book_site import book_folder, page_of
+from jantaku.server.web.book_site import book_folder
+from jantaku.server.web.desks import Desks
+from jantaku.server.web.done import Done
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.limits import Limiter
 from jantaku.server.web.messages import Options, read_body
@@ -33,7 +37,12 @@ from jantaku.texts import LANGUAGES, japanese_names
 SMALL: Final = 64 * 1024
 SHEET: Final = 200 * 1024
 RECORD: Final = 4 * 1024 * 1024
+SHEET_S: Final = 3.0
+"""So long may it take to read the sheet of a table."""
 NATIVE: Final = "native"
+NAME: Final = 100
+"""So long is what names something in an address."""
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def version() -> str:
@@ -44,6 +53,14 @@ def version() -> str:
 def send(told: Any, status: int = 200) -> Response:
     """A reply."""
     return Response(encode(told), status, media_type="application/json")
+
+
+def hand_out(request: Request, done: Done, media_type: str = "application/json", **headers: str) -> Response:
+    """What has come of an errand; packed as it is, unless the asker cannot unpack it."""
+    if not done.packed or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(done.whole, media_type=media_type, headers=headers)
+    headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(done.body, media_type=media_type, headers=headers)
 
 
 async def body_of(request: Request, most: int) -> bytes:
@@ -64,6 +81,13 @@ def who(request: Request) -> str:
     return request.client.host if request.client is not None else ""
 
 
+def identity(told: str) -> str:
+    """An id as the server gives them; what looks otherwise is none, and no database is asked for it."""
+    if not ID.fullmatch(told):
+        raise ServerError("no_match")
+    return told
+
+
 def number(request: Request, name: str, default: int, most: int) -> int:
     """A number in the query."""
     text = request.query_params.get(name, "")
@@ -74,7 +98,7 @@ def number(request: Request, name: str, default: int, most: int) -> int:
     return min(int(text), most)
 
 
-def routes(lobby: Lobby, settings: Settings) -> APIRouter:
+def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
     """All addresses."""
     router = APIRouter(prefix="/api")
     rare = Limiter(*settings.creations)
@@ -83,6 +107,13 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     def costs(request: Request) -> None:
         if not rare.take(who(request)):
             raise ServerError("slow_down")
+
+    async def errand(request: Request, work: Callable[..., Any], *asked: Any) -> Response:
+        return hand_out(request, await desks.ask(who(request), work, *asked))
+
+    async def known(request: Request, work: Callable[..., Any], *asked: Any) -> Response:
+        """An errand that always comes to the same."""
+        return hand_out(request, await desks.ask(who(request), work, *asked, key=asked))
 
     # ------------------------------------------------------------ the program and its texts
 
@@ -122,78 +153,76 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     # ------------------------------------------------------------ rules
 
     @router.get("/rulesets", summary="The rule sets that come with the program")
-    async def rulesets() -> Response:
-        return send(await run_in_threadpool(rulebook.rule_sets))
+    async def rulesets(request: Request) -> Response:
+        return await known(request, rulebook.rule_sets)
 
     @router.get("/rulesets/{name}", summary="All of one rule set")
-    async def ruleset(name: str) -> Response:
-        return send(await run_in_threadpool(lambda: rulebook.rule_set(rulebook.rules_named(name))))
+    async def ruleset(name: str, request: Request) -> Response:
+        return await known(request, errands.rule_set, name[:NAME])
 
     @router.get("/rulesets/{name}/lesson", summary="How it is played, told to somebody who has never played")
-    async def taught(name: str) -> Response:
-        return send(await run_in_threadpool(lambda: rulebook.lesson_on_wire(rulebook.rules_named(name))))
+    async def taught(name: str, request: Request) -> Response:
+        return await known(request, errands.lesson, name[:NAME])
 
     @router.get("/rulesets/{one}/differences/{other}", summary="In what two rule sets differ")
-    async def differences(one: str, other: str) -> Response:
-        first, second = rulebook.rules_named(one), rulebook.rules_named(other)
-        same = first.fingerprint == second.fingerprint
-        return send({"same": same, "differences": rulebook.differences_on_wire(first, second)})
+    async def differences(one: str, other: str, request: Request) -> Response:
+        return await known(request, errands.differences, one[:NAME], other[:NAME])
 
     @router.get("/rulesets/{name}/switches", summary="All that can be changed of a rule set")
-    async def switches(name: str) -> Response:
-        return send(await run_in_threadpool(lambda: rule_entries.switches(rulebook.rules_named(name))))
+    async def switches(name: str, request: Request) -> Response:
+        return await known(request, errands.switches, name[:NAME])
 
     @router.post("/rulesets/check", summary="Whether a rule set is in order; conflicts with their repairs")
     async def check(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.Sheet)
-        return send(await run_in_threadpool(rule_checks.check, question))
+        return await errand(request, rule_checks.check, question)
 
     @router.post("/patterns/try", summary="Whether a pattern can be read, and whether a hand has it")
     async def try_pattern(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.PatternQuestion)
-        return send(await run_in_threadpool(own_yaku.try_pattern, question))
+        return await errand(request, own_yaku.try_pattern, question)
 
     @router.post("/rulesets/compare", summary="Two or three rule sets side by side, differing rows only")
     async def compare(request: Request) -> Response:
         question = read_body(await body_of(request, 3 * SHEET), say.Comparison)
-        return send(await run_in_threadpool(rulebook.compared, question.sets))
+        return await errand(request, errands.compared, question.sets)
 
     @router.get("/catalogue", summary="Entries of the catalogue, found by name")
     async def catalogue(
         request: Request, q: str = "", kind: str = "", state: str = "", part: str = "", group: str = "", game: str = ""
     ) -> Response:
         limit = number(request, "limit", 50, rule_entries.MOST_FOUND)
-        return send(await run_in_threadpool(rule_entries.find, q[:200], kind, state, part, group, game, limit))
+        words = (one[:NAME] for one in (kind, state, part, group, game))
+        return await errand(request, rule_entries.find, q[:200], *words, limit)
 
     @router.get("/catalogue/{name}", summary="All entries with this id")
-    async def entry(name: str) -> Response:
-        found = await run_in_threadpool(rule_entries.entries, name[:100])
-        return send([one | {"book": page_of(book, one["kind"], one["id"])} for one in found])
+    async def entry(name: str, request: Request) -> Response:
+        return await known(request, errands.entries, name[:NAME], book)
 
     @router.get("/catalogue/{name}/examples/{example}", summary="A short deal that shows a rule, move by move")
-    async def example(name: str, example: str) -> Response:
-        return send(await run_in_threadpool(examples.example, name[:100], example[:100]))
+    async def example(name: str, example: str, request: Request) -> Response:
+        return await known(request, examples.example, name[:NAME], example[:NAME])
 
     @router.post("/score", summary="What a written hand is worth, and why")
     async def score(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.ScoreQuestion)
-        return send(await run_in_threadpool(written_hand.score_written, question))
+        return await errand(request, written_hand.score_written, question)
 
     @router.post("/scores", summary="What several hands are worth, in short")
     async def scores(request: Request) -> Response:
         asked = read_body(await body_of(request, RECORD), say.ScoreQuestions)
-        return send(await run_in_threadpool(written_hand.score_many, asked.questions))
+        return await errand(request, written_hand.score_many, asked.questions)
 
     @router.post("/waits", summary="What completes a written hand that is one tile short, and for how much")
     async def waits(request: Request) -> Response:
         question = read_body(await body_of(request, SHEET), say.ScoreQuestion)
-        return send(await run_in_threadpool(written_hand.waits_written, question))
+        return await errand(request, written_hand.waits_written, question)
 
     @router.post("/score/form", summary="What may be asked about a hand by some rules")
     async def score_form(request: Request) -> Response:
         asked = read_body(await body_of(request, SHEET), say.FormQuestion)
-        rules = rulebook.rules_named(asked.rules or "riichi", asked.sheet)
-        return send(await run_in_threadpool(written_hand.form_of, rules))
+        ask = errand if asked.sheet else known
+        return await ask(request, errands.score_form, asked.rules or "riichi", asked.sheet)
 
     # ------------------------------------------------------------ tables
 
@@ -204,7 +233,10 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     @router.post("/tables", summary="Lay a table")
     async def lay(request: Request) -> Response:
         costs(request)
-        return send(lobby.lay(read_body(await body_of(request, SHEET), say.NewTable)), 201)
+        wish = read_body(await body_of(request, SHEET), say.NewTable)
+        if wish.sheet:  # whoever cannot read it in time shall not try it beside the tables
+            await desks.ask(who(request), errands.read_sheet, wish.sheet, seconds=SHEET_S)
+        return send(lobby.lay(wish), 201)
 
     @router.get("/tables/{table}", summary="One table, with its rules")
     async def table(table: str, request: Request) -> Response:
@@ -238,66 +270,74 @@ def routes(lobby: Lobby, settings: Settings) -> APIRouter:
     def name_of(rules: str) -> Json | None:
         return rulebook.name_of(rulebook.rules_named(rules)) if rules in presets() else None
 
-    def of_match(match: str) -> replays.Upload:
-        text = lobby.store.record(match[:64])
-        if text:
-            return replays.Upload(text, read_native(text))
-        raise ServerError("not_seated" if lobby.store.table(match[:64]) is not None else "no_match")
+    async def of_match(match: str) -> str:
+        text, known = await run_in_threadpool(lambda: (lobby.store.record(match), lobby.store.table(match) is not None))
+        if not text:
+            raise ServerError("not_seated" if known else "no_match")
+        return text
 
-    def of_upload(name: str) -> replays.Upload:
-        text = uploads.kept(lobby.store, name[:64])
-        if text is None:
+    async def of_upload(name: str) -> bytes:
+        data = await run_in_threadpool(uploads.kept, lobby.store, name)
+        if data is None:
             raise ServerError("no_match")
-        return replays.read_kept(text)
+        return data
 
-    def shown(request: Request, upload: replays.Upload, verify: bool) -> Json:
+    def viewed(request: Request) -> tuple[int | None, str, bool]:
+        """As whom, by which rules, and whether names are hidden."""
         asked = request.query_params
         seat = number(request, "seat", 0, 99) if asked.get("seat") else None
-        nameless = asked.get("names") == "hidden"
-        return replays.replay(upload, seat, asked.get("rules", "")[:64], verify and seat is None, nameless)
+        return seat, asked.get("rules", "")[:NAME], asked.get("names") == "hidden"
 
-    def as_file(upload: replays.Upload, name: str, form: str, language: str) -> Response:
-        if form == upload.record.header.format:
-            text = upload.text
-        else:
-            text = replays.written(upload.record, form, "ru" if language == "ru" else "en")
-        shape = {"content-disposition": f'attachment; filename="{name[:64]}{replays.ENDINGS[form]}"'}
-        return Response(text, media_type="text/plain; charset=utf-8", headers=shape)
+    async def shown(request: Request, work: Callable[..., Any], *record: Any, key: str) -> Response:
+        """A replay; of the same record it is always the same."""
+        view = viewed(request)
+        return hand_out(request, await desks.ask(who(request), work, *record, *view, key=(key, *view)))
+
+    def as_file(request: Request, done: Done, name: str, form: str) -> Response:
+        shape = {"content-disposition": f'attachment; filename="{name}{replays.ENDINGS[form]}"'}
+        return hand_out(request, done, "text/plain; charset=utf-8", **shape)
 
     @router.get("/matches/{match}", summary="A match that is over, to be replayed")
     async def stored_match(match: str, request: Request) -> Response:
-        return send(await run_in_threadpool(lambda: shown(request, of_match(match), False) | {"id": ""}))
+        match = identity(match)
+        return await shown(request, errands.stored, await of_match(match), key=match)
 
     @router.get("/matches/{match}/record", summary="Its record as a file")
-    async def record_file(match: str, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002 - as in addresses
-        return await run_in_threadpool(lambda: as_file(of_match(match), match, format, lang))
+    async def record_file(match: str, request: Request, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002 - as in addresses
+        match = identity(match)
+        done = await desks.ask(who(request), errands.stored_file, await of_match(match), format[:NAME], lang[:NAME])
+        return as_file(request, done, match, format)
 
     @router.get("/matches/{match}/formats", summary="In which formats it can be written")
-    async def record_formats(match: str) -> Response:
-        return send(await run_in_threadpool(lambda: replays.formats_of(of_match(match).record)))
+    async def record_formats(match: str, request: Request) -> Response:
+        match = identity(match)
+        text = await of_match(match)
+        return hand_out(request, await desks.ask(who(request), errands.stored_formats, text, key=match))
 
     @router.post("/replay", summary="An uploaded record, to be replayed; it is kept under the id that is told")
     async def upload(request: Request) -> Response:
         costs(request)
-        body = await body_of(request, RECORD)
-
-        def read() -> Json:
-            found = replays.read_upload(body)
-            told = shown(request, found, True)
-            return told | {"id": uploads.keep(lobby.store, found.text)}
-
-        return send(await run_in_threadpool(read))
+        body, view = await body_of(request, RECORD), viewed(request)
+        done = await desks.ask(who(request), errands.upload, body, *view)
+        assert done.kept is not None
+        await run_in_threadpool(uploads.keep, lobby.store, *done.kept)
+        return hand_out(request, done)
 
     @router.get("/replays/{name}", summary="A record that was uploaded")
     async def uploaded(name: str, request: Request) -> Response:
-        return send(await run_in_threadpool(lambda: shown(request, of_upload(name), True) | {"id": name}))
+        name = identity(name)
+        return await shown(request, errands.uploaded, await of_upload(name), name, key=name)
 
     @router.get("/replays/{name}/record", summary="It as a file")
-    async def uploaded_file(name: str, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002
-        return await run_in_threadpool(lambda: as_file(of_upload(name), name, format, lang))
+    async def uploaded_file(name: str, request: Request, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002
+        name = identity(name)
+        done = await desks.ask(who(request), errands.uploaded_file, await of_upload(name), format[:NAME], lang[:NAME])
+        return as_file(request, done, name, format)
 
     @router.get("/replays/{name}/formats", summary="In which formats it can be written")
-    async def uploaded_formats(name: str) -> Response:
-        return send(await run_in_threadpool(lambda: replays.formats_of(of_upload(name).record)))
+    async def uploaded_formats(name: str, request: Request) -> Response:
+        name = identity(name)
+        data = await of_upload(name)
+        return hand_out(request, await desks.ask(who(request), errands.uploaded_formats, data, key=name))
 
     return router

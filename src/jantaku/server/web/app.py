@@ -19,12 +19,16 @@ from jantaku.server.storage.store import Store
 from jantaku.server.web.api import routes, send, version, who
 from jantaku.server.web.book_site import add_book, book_folder
 from jantaku.server.web.connection import POLICY, Connection
+from jantaku.server.web.desks import Desks
+from jantaku.server.web.errands import get_ready
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.limits import Limiter
 from jantaku.server.web.pages import add_pages, pages_folder
 from jantaku.server.web.settings import Settings
 
 HOUR_S: Final = 3600.0
+PREPARE_S: Final = 2.0
+"""So long after the start the first desk is set up."""
 SAFE_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -39,16 +43,19 @@ def make_app(settings: Settings) -> FastAPI:
     make_types_ready(everything=True)
     store = Store(settings.db)
     lobby = Lobby(store, RoomSettings(away_s=settings.away_s))
+    desks = Desks(settings)
 
     @contextlib.asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
         lobby.open()
-        sweeper = asyncio.create_task(_sweep(lobby))
+        tasks = [asyncio.create_task(_sweep(lobby)), asyncio.create_task(_prepare(desks))]
         try:
             yield
         finally:
-            sweeper.cancel()
+            for task in tasks:
+                task.cancel()
+            desks.close()
             await lobby.close()
             await asyncio.to_thread(store.close)
 
@@ -60,10 +67,10 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.lobby, app.state.store, app.state.settings = lobby, store, settings
+    app.state.lobby, app.state.store, app.state.settings, app.state.desks = lobby, store, settings, desks
     app.add_middleware(GZipMiddleware, minimum_size=1400)
     _add_guards(app, settings)
-    app.include_router(routes(lobby, settings))
+    app.include_router(routes(lobby, settings, desks))
 
     @app.websocket("/api/ws")
     async def socket(websocket: WebSocket) -> None:
@@ -75,6 +82,12 @@ def make_app(settings: Settings) -> FastAPI:
     add_book(app, book_folder(settings))
     add_pages(app, pages_folder(settings))
     return app
+
+
+async def _prepare(desks: Desks) -> None:
+    """The first to ask for an errand need not wait until a desk is set up."""
+    await asyncio.sleep(PREPARE_S)
+    await desks.ask("", get_ready)
 
 
 async def _sweep(lobby: Lobby) -> None:

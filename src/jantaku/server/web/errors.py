@@ -38,6 +38,8 @@ STATUS: Final = {
     "no_win": 422,
     "wrong_record": 422,
     "too_many_tables": 429,
+    "too_much": 422,
+    "busy": 503,
     "internal": 500,
 }
 """The kinds; the sentence of each is ``server-error-<kind>``."""
@@ -52,6 +54,10 @@ class ServerError(Exception):
         self.more = more
         self.text = said(f"server-error-{kind}") if text is None else text
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is handed from process to process."""
+        return _again, (self.kind, self.text, self.more)
+
     @property
     def status(self) -> int:
         """The HTTP status."""
@@ -60,3 +66,7 @@ class ServerError(Exception):
     def on_wire(self) -> Json:
         """As it is sent."""
         return {"error": self.kind, "text": self.text, **self.more}
+
+
+def _again(kind: str, text: Said, more: Json) -> ServerError:
+    return ServerError(kind, text, **more)

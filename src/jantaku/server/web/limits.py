@@ -22,13 +22,21 @@ class Bucket:
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether there is something left; if so, it is less now."""
-        now = self._clock()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
+        self._fill()
         if self._left < cost:
             return False
         self._left -= cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """What was used is gone, even if there was less."""
+        self._fill()
+        self._left -= cost
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
 
 
 class Limiter:
@@ -41,10 +49,17 @@ class Limiter:
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         """Whether this asker may."""
+        return self._of(who).take(cost)
+
+    def charge(self, who: str, cost: float) -> None:
+        """What this asker has used is gone."""
+        self._of(who).charge(cost)
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate, self.burst)
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take(cost)
+        return bucket

@@ -38,6 +38,8 @@ def add_pages(app: FastAPI, folder: Path | None) -> None:
     async def page(path: str, request: Request) -> Response:
         if path.startswith("api/") or path == "api":
             raise ServerError("not_found")
+        if folder is None and path.startswith(f"{HASHED}/"):
+            raise ServerError("not_found")
         if folder is None:
             return HTMLResponse(_not_built(), 200 if not path else 404)
         file = _file(folder, path) if path else None

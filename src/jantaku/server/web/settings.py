@@ -23,5 +23,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Frames a second over a WebSocket, and how many in a burst."""
     asks: tuple[float, float] = (20.0, 120.0)
     """Requests a second from one address, and how many in a burst."""
+    desks: int = 2
+    """So many processes work out what would keep the tables waiting; they are started when they are needed."""
+    errand_s: float = 10.0
+    """So long may one thing take there."""
+    work: tuple[float, float] = (0.3, 30.0)
+    """Seconds of it that one address may use, in each second, and how many in a burst."""
     creations: tuple[float, float] = (0.5, 20.0)
     """The same for what leaves something behind, or could be used to guess: tables, codes, uploads."""

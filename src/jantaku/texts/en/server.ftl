@@ -148,6 +148,8 @@ server-error-wrong_hand = The hand cannot be read.
 server-error-no_win = This hand does not win.
 server-error-wrong_record = The record cannot be read.
 server-error-too_many_tables = Too many tables. Try again later.
+server-error-too_much = This takes more time or room than the server gives to one request.
+server-error-busy = The server is busy. Try again in a moment.
 server-error-internal = Something went wrong. Nothing was changed.
 
 ## Rules in words

@@ -149,6 +149,8 @@ server-error-wrong_hand = Руку не удаётся разобрать.
 server-error-no_win = Эта рука не выигрывает.
 server-error-wrong_record = Запись не удаётся прочитать.
 server-error-too_many_tables = Столов слишком много: попробуйте позже.
+server-error-too_much = На такой запрос серверу не хватит отведённого времени или памяти.
+server-error-busy = Сервер занят. Повторите чуть позже.
 server-error-internal = Ошибка на сервере; ничего не изменилось.
 
 ## Правила словами

@@ -32,12 +32,13 @@ def write_mjlog(record: Record) -> str:
     return MjlogWriter(record, rules_of).text()
 
 
-def text_of(data: bytes) -> str:
-    """The text in a file, unpacked if it was packed; of a packed file that was cut, what is there."""
+def text_of(data: bytes, most: int = LONGEST) -> str:
+    """The text in a file, unpacked if it was packed; of a packed file that was cut, what is there. It has no more than
+    ``most`` bytes."""
     if data.startswith(GZIP):
-        data = _unpacked(data)
-    if len(data) > LONGEST:
-        raise _too_long()
+        data = _unpacked(data, most)
+    if len(data) > most:
+        raise _too_long(most)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -48,17 +49,17 @@ def text_of(data: bytes) -> str:
         ) from None
 
 
-def _unpacked(data: bytes) -> bytes:
+def _unpacked(data: bytes, most: int) -> bytes:
     unpacker = zlib.decompressobj(zlib.MAX_WBITS | 16)
     try:
-        unpacked = unpacker.decompress(data, LONGEST + 1)
+        unpacked = unpacker.decompress(data, most + 1)
     except zlib.error as error:
         raise RecordError(f"the packed file is damaged: {error}", TextId("record-packed")) from None
     return unpacked
 
 
-def _too_long() -> RecordError:
-    return RecordError(f"a record has no more than {LONGEST} bytes", TextId("record-too-long"), most=LONGEST)
+def _too_long(most: int) -> RecordError:
+    return RecordError(f"a record has no more than {most} bytes", TextId("record-too-long"), most=most)
 
 
 def _known_at(start: str) -> int:
