@@ -30,11 +30,13 @@ type Settings = {
   autoFlower: boolean;
   /** A tile pressed in another's turn goes in the own one. */
   prechoose: boolean;
-  /** Whether the table asks before what is often regretted, and before a dora or a red five is thrown. */
+  /** The helper looks at every own turn, without being asked. */
+  helper: boolean;
   /** Percent of the usual size of text. */
   text: number;
   /** Buttons and panels where the left hand finds them; the table stays. */
   leftHanded: boolean;
+  /** Whether the table asks before what is often regretted, and before a dora or a red five is thrown. */
   warnings: boolean;
   askDora: boolean;
   lastRules: string;
@@ -72,6 +74,7 @@ function first(): Settings {
     waits: "always",
     autoFlower: false,
     prechoose: false,
+    helper: false,
     text: 100,
     leftHanded: false,
     warnings: true,

@@ -148,7 +148,6 @@ export class Session {
   }
 
   askHint(): void {
-    this.hint = null;
     this.send({ type: "hint" });
   }
 
@@ -185,6 +184,7 @@ export class Session {
         this.seen = message.seen;
         this.board = message.board;
         this.me = message.me;
+        this.hint = null;
         this.log = message.log;
         this.result = message.result;
         this.over = message.over;
@@ -269,11 +269,23 @@ export class Session {
     if (this.board) this.board = merged(this.board, message.board);
     if (message.me !== undefined) this.me = message.me;
     if (message.notice) this.noticed(message.notice);
-    this.hint = null;
+    this.forget(fresh);
     this.log = [...this.log, ...fresh].slice(-600);
     this.changed = performance.now();
     for (const event of fresh) this.feel(event);
     return true;
+  }
+
+  /** What a discard leaves was told for that moment; how far the hand is stays known while it does not change. */
+  private forget(fresh: Event[]): void {
+    const { hint } = this;
+    if (!hint) return;
+    const own = fresh.filter((event) => event.seat === this.seat || event.event === "deal_started");
+    const thrown = own.length === 1 && own[0]!.event === "discarded" ? own[0]!.tile : null;
+    const left = hint.discards.find((discard) => discard.tile[0] === thrown?.[0]);
+    if (own.length && !left) this.hint = null;
+    else if (left || hint.discards.length)
+      this.hint = { ...hint, shanten: left?.shanten ?? hint.shanten, discards: [] };
   }
 
   /** What is heard and called out; the board has taken the new state already. */

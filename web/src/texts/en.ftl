@@ -501,6 +501,7 @@ chat-later-chinese = Quick chat only during a deal. Type freely between deals.
 
 helper-off = Hints are off at this table.
 helper-about = Shanten and useful tiles, from what you can see.
+helper-stays = Show every turn
 ask-helper = Show useful tiles
 tenpai = tenpai
 noten = noten
@@ -519,7 +520,7 @@ hand-turned-down = hand stays face down until the deal ends
 ledger = Point transfers
 final = Final result
 final-how = How it adds up
-final-game = Points
+final-game = Gain
 final-oka = Oka
 final-uma = Uma
 final-rounding = Rounding

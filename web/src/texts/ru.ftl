@@ -519,6 +519,7 @@ chat-later-chinese = Во время сдачи доступны только г
 
 helper-off = За этим столом подсказок нет.
 helper-about = Сколько тайлов до темпая и какие тайлы помогут. Только по тому, что вам видно.
+helper-stays = Показывать каждый ход
 ask-helper = Что поможет?
 tenpai = в темпае
 noten = нотен
@@ -542,7 +543,7 @@ hand-turned-down = рука лежит закрытой до конца сдач
 ledger = Как двигались очки
 final = Итог игры
 final-how = Из чего сложился итог
-final-game = Очки
+final-game = Прирост
 final-oka = Ока
 final-uma = Ума
 final-rounding = Округление
