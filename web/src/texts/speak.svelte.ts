@@ -2,10 +2,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../page/settings.svelte";
 import type { Language, Said } from "../protocol";
-import english from "./en.ftl?raw";
-import russian from "./ru.ftl?raw";
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en", english), ru: bundle("ru", russian) };
+/** Texts come when their language is spoken: nobody waits for the other. */
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  ru: () => import("./ru.ftl?raw"),
+};
+let bundles: Partial<Record<Language, FluentBundle>> = $state.raw({});
+
+/** Before a language is spoken; until then it is said in the other. */
+export async function learn(lang: Language): Promise<void> {
+  if (bundles[lang]) return;
+  const { default: source } = await SOURCES[lang]();
+  bundles = { ...bundles, [lang]: bundle(lang, source) };
+}
+const spoken = (lang: Language): FluentBundle | undefined => bundles[lang] ?? bundles.en ?? bundles.ru;
 
 function bundle(lang: Language, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -18,12 +29,12 @@ function bundle(lang: Language, source: string): FluentBundle {
 export const speech = $state({ family: "" as "" | "chinese", game: "" });
 
 export function t(id: string, args: Record<string, FluentVariable> = {}, lang: Language = settings.lang): string {
+  const texts = spoken(lang);
   const own =
-    speech.family &&
-    (bundles[lang].getMessage(`${id}-${speech.game}`) ?? bundles[lang].getMessage(`${id}-${speech.family}`));
-  const message = own || bundles[lang].getMessage(id);
-  if (!message?.value) return id;
-  return typeset(bundles[lang].formatPattern(message.value, args), lang);
+    speech.family && (texts?.getMessage(`${id}-${speech.game}`) ?? texts?.getMessage(`${id}-${speech.family}`));
+  const message = own || texts?.getMessage(id);
+  if (!texts || !message?.value) return id;
+  return typeset(texts.formatPattern(message.value, args), lang);
 }
 
 /** Russian keeps on one line what belongs together: a figure and its noun, a dash and the word before it, № and с, в, к with their figure. */
@@ -36,7 +47,7 @@ export const both = (id: string, args: Record<string, FluentVariable> = {}): Sai
   en: t(id, args, "en"),
 });
 
-export const has = (id: string): boolean => bundles.en.hasMessage(id);
+export const has = (id: string): boolean => spoken(settings.lang)?.hasMessage(id) ?? false;
 
 export const say = (said: Said | null | undefined): string => typeset(said?.[settings.lang] ?? "", settings.lang);
 
