@@ -102,6 +102,7 @@ async def played(server: Running, rules: str) -> list[dict[str, Any]]:
             "why": {"type": "why", "verb": "ron", "id": 6},
             "hint": {"type": "hint", "id": 7},
             "reach": {"type": "reach", "id": 8},
+            "danger": {"type": "danger", "id": 9},
             "vote": {"type": "vote", "end": True},
             "error": {"type": "answer", "window": 10**6, "code": 0},
         }.items():

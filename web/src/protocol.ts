@@ -427,6 +427,19 @@ export type Reach = {
   re?: number;
 };
 
+/** Another player in riichi, and how safe the tiles of the own hand are before him, by their faces. */
+export type Threat = {
+  seat: Seat;
+  marks: { [name: string]: "safe" | "suji" | "wall" | "fresh" };
+};
+
+/** Which tiles of the hand are safe. */
+export type Danger = {
+  type: "danger";
+  threats: Threat[];
+  re?: number;
+};
+
 /** What each discard leaves. */
 export type Hint = {
   type: "hint";
@@ -658,6 +671,7 @@ export type ServerMessage =
   | WhyMessage
   | Hint
   | Reach
+  | Danger
   | PongMessage
   | ErrorMessage;
 
@@ -1418,6 +1432,12 @@ export type ClientReach = {
   id?: number | null;
 };
 
+/** Which tiles of the hand are safe from those in riichi? */
+export type ClientDanger = {
+  type: "danger";
+  id?: number | null;
+};
+
 /** The result was read. */
 export type ClientNext = {
   type: "next";
@@ -1479,6 +1499,7 @@ export type ClientMessage =
   | ClientWhy
   | ClientHint
   | ClientReach
+  | ClientDanger
   | ClientNext
   | ClientReady
   | ClientBack

@@ -1,4 +1,4 @@
-// What helps at the table where one wants it: the helper that stays open. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
+// What helps at the table where one wants it: the helper that stays open, marks of danger. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
 import { launch, open, Report, servePages } from "./browser.mjs";
 
 const only = process.argv.slice(2);
@@ -26,6 +26,20 @@ const asked = (page, type) =>
     (scene, type) => JSON.parse(scene.dataset.sent).filter((message) => message.type === type).length,
     type,
   );
+/** These seats are in riichi, and it is the own turn. */
+const riichi = async (page, seats) => {
+  await tell(page, { type: "closed", window: 7, why: "answered" });
+  await tell(page, {
+    type: "events",
+    first: 0,
+    events: [],
+    board: { seats: Object.fromEntries(seats.map((seat) => [seat, { riichi: true }])) },
+  });
+  await page.evaluate(() => {
+    const { window: asks } = window.told();
+    window.tell({ ...asks, type: "window", window: 8 });
+  });
+};
 const end = async (page, where) => {
   report.check(page.troubles.length === 0, `${where}: ${page.troubles.join("; ")}`);
   await page.context().close();
@@ -102,6 +116,64 @@ const tests = {
       await phone.waitForSelector("[data-zone=hand] img", { state: "attached" });
       report.check((await asked(phone, "hint")) === 1, `${where}: it stays open at the next visit`);
       await end(phone, where);
+    }
+  },
+
+  async danger() {
+    for (const [size, where] of [
+      [DESK, "a large screen"],
+      [LEAST, "the least phone"],
+    ]) {
+      const page = await scene("opening", size, { danger: true });
+      report.check((await asked(page, "danger")) === 0, `${where}: nobody is in riichi, nothing is asked`);
+      await riichi(page, [1, 3]);
+      report.check((await asked(page, "danger")) === 1, `${where}: in the own turn after a riichi it is asked`);
+      const covered = await page.$$eval("[data-spot] .plate", (plates) =>
+        plates.some((plate) => {
+          const [badge, score] = [".badge", ".score"].map((one) => plate.querySelector(one)?.getBoundingClientRect());
+          return badge && badge.bottom > score.top + 2 && badge.top < score.bottom && badge.left < score.right;
+        }),
+      );
+      report.check(!covered, `${where}: the word of riichi does not cover the points`);
+      const marks = { "1z": "fresh", "1m": "safe", "5p": "suji", "9s": "wall" };
+      await tell(page, { type: "danger", threats: [{ seat: 1, marks }] });
+      await page.waitForSelector("[data-danger]");
+      const shown = await page.$$eval("[data-zone=hand][role=listbox] button", (tiles) =>
+        Object.fromEntries(
+          tiles.map((tile) => [
+            tile.dataset.tile,
+            [...tile.querySelectorAll("[data-danger]")].map((mark) => mark.dataset.danger).join(),
+          ]),
+        ),
+      );
+      report.check(
+        shown["1z"] === "fresh" && shown["1m"] === "safe" && shown["0p"] === "suji" && !shown["2m"],
+        `${where}: the tiles are marked: ${JSON.stringify(shown)}`,
+      );
+      const label = await page.getAttribute('[data-zone=hand][role=listbox] button[data-tile="1m"]', "aria-label");
+      report.check(label.includes("Борис: безопасен"), `${where}: it is said as well: ${label}`);
+      await tell(page, {
+        type: "danger",
+        threats: [
+          { seat: 1, marks },
+          { seat: 3, marks: { "1m": "suji", "1z": "fresh" } },
+        ],
+      });
+      await page.waitForSelector('[data-tile="1m"] [data-from-seat="3"]');
+      const texts = await page.$$eval('button[data-tile="1m"] [data-danger]', (all) => all.map((one) => one.innerText));
+      report.check(texts.join() === "ЮБ,СС", `${where}: one mark for each who is feared: ${texts}`);
+      const honour = await page.$$eval('button[data-tile="1z"]', (all) => all[0].innerText.trim());
+      report.check(honour === "Ж", `${where}: what holds for all is said once: ${honour}`);
+      const wide = await page.$$eval("[data-zone=hand] button", (tiles) =>
+        tiles.some((tile) => {
+          const [all, marks] = [tile, tile.querySelector(".marks")].map((one) => one?.getBoundingClientRect());
+          return marks && (marks.left < all.left - 1 || marks.right > all.right + 1 || marks.height > all.height * 0.6);
+        }),
+      );
+      report.check(!wide, `${where}: marks stay on the lower part of their tile`);
+      await tell(page, { type: "closed", window: 8, why: "answered" });
+      await page.waitForSelector("[data-danger]", { state: "detached" });
+      await end(page, where);
     }
   },
 };

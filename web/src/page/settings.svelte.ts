@@ -32,6 +32,8 @@ type Settings = {
   prechoose: boolean;
   /** The helper looks at every own turn, without being asked. */
   helper: boolean;
+  /** Tiles of the hand are marked when somebody is in riichi: safe, suji, wall, fresh. */
+  danger: boolean;
   /** Percent of the usual size of text. */
   text: number;
   /** Buttons and panels where the left hand finds them; the table stays. */
@@ -75,6 +77,7 @@ function first(): Settings {
     autoFlower: false,
     prechoose: false,
     helper: false,
+    danger: false,
     text: 100,
     leftHanded: false,
     warnings: true,

@@ -3,6 +3,7 @@ import { settings } from "../page/settings.svelte";
 import type {
   Board,
   ClientMessage,
+  Danger,
   Event,
   Hint,
   Me,
@@ -54,6 +55,8 @@ export class Session {
   /** A win that was complete in shape and is refused, although nobody asks. */
   notice: Refusal | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** Which tiles are safe from whom, as far as it was asked for. */
+  danger: Danger["threats"] = $state.raw([]);
   /** The yaku that the hand is near, as far as it was asked for. */
   reach: Reach["yaku"] | null = $state.raw(null);
   /** The answer that was sent and is not yet accepted. */
@@ -151,6 +154,10 @@ export class Session {
     this.send({ type: "hint" });
   }
 
+  askDanger(): void {
+    this.send({ type: "danger" });
+  }
+
   askReach(): void {
     this.send({ type: "reach" });
   }
@@ -239,6 +246,9 @@ export class Session {
         return true;
       case "hint":
         this.hint = message;
+        return true;
+      case "danger":
+        this.danger = message.threats;
         return true;
       case "reach":
         this.reach = message.yaku;
@@ -395,6 +405,7 @@ export class Session {
       this.goesBack = "no";
     }
     this.window = window;
+    this.danger = [];
     this.sent = null;
     this.opened = performance.now();
     this.changed = performance.now();

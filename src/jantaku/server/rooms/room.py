@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = 1
-ENDED: Final = (say.Answer, say.Back, say.Hint, say.Reach, say.Why)
+ENDED: Final = (say.Answer, say.Back, say.Danger, say.Hint, say.Reach, say.Why)
 """What nobody can say any more at a match that was ended early."""
 MOST_WATCHERS: Final = 64
 
@@ -391,6 +391,9 @@ class Room:
             case say.Reach():
                 seat, play = self._seated(connection)
                 connection.reply(message, play.reach(seat))
+            case say.Danger():
+                seat, play = self._seated(connection)
+                connection.reply(message, play.danger(seat))
             case say.Next():
                 self._has_read(connection)
                 self._tell_players()

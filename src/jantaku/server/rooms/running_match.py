@@ -17,6 +17,7 @@ from jantaku.server.rooms.chairs import DefaultPlayer, Places
 from jantaku.server.rooms.clocks import Clocks
 from jantaku.server.storage.store import READ, Store, StoredAnswer
 from jantaku.server.telling.audience import Audience, send_all
+from jantaku.server.telling.danger import danger_on_wire
 from jantaku.server.telling.questions import hint_on_wire, refusal_on_wire, window_on_wire
 from jantaku.server.telling.reach import reach_on_wire
 from jantaku.server.telling.stream import SeatStream
@@ -392,16 +393,22 @@ class Play:
 
     def reach(self, seat: Seat) -> Json:
         """Which yaku the hand is near."""
-        if not self._options.helper:
-            raise ServerError("no_hints")
-        if self.audience.held or self.match.over or self.match.deal.hands[seat].out:
-            raise ServerError("late")
+        self._may_help(seat)
         return reach_on_wire(self.match, seat)
+
+    def danger(self, seat: Seat) -> Json:
+        """Which tiles of the hand are safe from those in riichi."""
+        self._may_help(seat)
+        return danger_on_wire(self.match, seat)
 
     def hint(self, seat: Seat) -> Json:
         """What each discard would leave."""
+        self._may_help(seat)
+        return hint_on_wire(self.match, seat, self.audience.stream(seat).board)
+
+    def _may_help(self, seat: Seat) -> None:
+        """Hints are given where the table has them, while the hand is played."""
         if not self._options.helper:
             raise ServerError("no_hints")
         if self.audience.held or self.match.over or self.match.deal.hands[seat].out:
             raise ServerError("late")
-        return hint_on_wire(self.match, seat, self.audience.stream(seat).board)

@@ -7,6 +7,7 @@ from jantaku.server.rule_book.shapes import Rules
 from jantaku.server.telling.shapes import (
     Board,
     BoardPatch,
+    Danger,
     Event,
     Hint,
     Me,
@@ -266,6 +267,7 @@ ServerMessage: TypeAlias = (
     | WhyMessage
     | Hint
     | Reach
+    | Danger
     | PongMessage
     | ErrorMessage
 )

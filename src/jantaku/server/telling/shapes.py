@@ -470,6 +470,21 @@ class Reach(TypedDict):
     re: NotRequired[int]
 
 
+class Threat(TypedDict):
+    """Another player in riichi, and how safe the tiles of the own hand are before him, by their faces."""
+
+    seat: Seat
+    marks: Mapping[str, Literal["safe", "suji", "wall", "fresh"]]
+
+
+class Danger(TypedDict):
+    """Which tiles of the hand are safe."""
+
+    type: Literal["danger"]
+    threats: Sequence[Threat]
+    re: NotRequired[int]
+
+
 class Hint(TypedDict):
     """What each discard leaves."""
 

@@ -59,6 +59,10 @@ class Reach(_Message, kw_only=True, tag=str.lower):
     """Which yaku is the hand near?"""
 
 
+class Danger(_Message, kw_only=True, tag=str.lower):
+    """Which tiles of the hand are safe from those in riichi?"""
+
+
 class Next(_Message, kw_only=True, tag=str.lower):
     """The result was read."""
 
@@ -102,7 +106,9 @@ class Ping(_Message, kw_only=True, tag=str.lower):
     """Is somebody there?"""
 
 
-ClientMessage: TypeAlias = Hello | Answer | Why | Hint | Reach | Next | Ready | Back | Leave | Fill | Chat | Vote | Ping
+ClientMessage: TypeAlias = (
+    Hello | Answer | Why | Hint | Reach | Danger | Next | Ready | Back | Leave | Fill | Chat | Vote | Ping
+)
 
 _DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _PLACE: Final = re.compile(r"`\$\.?([^`]*)`|field `([^`]*)`")
