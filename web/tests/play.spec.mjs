@@ -154,14 +154,15 @@ function wish(closed) {
   const inMode = bar?.querySelector("[data-verb=riichi][aria-pressed=true]");
   const legal = [...document.querySelectorAll("[data-zone=hand][role=listbox] [data-legal=true]")];
   const tile = legal.find((one) => one.hasAttribute("data-drawn")) ?? legal.at(-1);
-  const target = inMode ? tile : (button ?? pass ?? tile);
+  const anyway = document.querySelector("[data-warning-anyway]"); // a call that is often regretted is asked about
+  const target = anyway ?? (inMode ? tile : (button ?? pass ?? tile));
   if (document.querySelector("[data-zone=result]")) return { what: "result" };
   if (!target || !bar.dataset.window) return { what: "nothing" };
   const box = target.getBoundingClientRect();
   const all = [...document.querySelectorAll("[data-zone=hand][role=listbox] button")];
   const group = target.closest("[data-zone=actions]") ? target.querySelector("kbd")?.textContent : null;
   return {
-    what: target.dataset.verb ?? "discard",
+    what: anyway ? "anyway" : (target.dataset.verb ?? "discard"),
     window: bar.dataset.window,
     mode: Boolean(inMode),
     x: box.left + box.width / 2,
@@ -173,7 +174,10 @@ function wish(closed) {
 
 async function press(page, wanted) {
   if (BY_KEYS) {
-    if (wanted.what !== "discard")
+    if (wanted.what === "anyway") {
+      await page.keyboard.press("Tab"); // "think again" has the focus
+      await page.keyboard.press("Enter");
+    } else if (wanted.what !== "discard")
       for (const sign of wanted.key ?? "") await page.keyboard.press(/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`);
     else {
       await page.keyboard.press("Home");
