@@ -436,7 +436,8 @@ from jantaku.server.web.settings import Settings
 free = (1e9, 1e9)
 listening = listen("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-server = server_of(Settings(db=sys.argv[1], frames=free, asks=free, creations=free, work=free))
+free = dict(frames=free, asks=free, creations=free, work=free, hellos=free, sockets=10**6)
+server = server_of(Settings(db=sys.argv[1], **free))
 keep_pauses_short()
 server.run(sockets=[listening])
 """

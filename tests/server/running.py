@@ -63,8 +63,8 @@ def free(db: str | Path, **changes: Any) -> Settings:
     """Settings without limits; ``db``: a file, or an address."""
     url = db if isinstance(db, str) else f"sqlite:///{db}"
     endless = (1e9, 1e9)
-    limits = {"frames": endless, "asks": endless, "creations": endless, "work": endless, "errand_s": PATIENCE_S}
-    return Settings(**{"db": url, **limits, **changes})
+    limits = dict.fromkeys(("hellos", "frames", "asks", "creations", "work"), endless)
+    return Settings(**{"db": url, "errand_s": PATIENCE_S, "sockets": 10**6, "prepare_s": 3600.0, **limits, **changes})
 
 
 @contextlib.contextmanager

@@ -44,18 +44,28 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         origin: Annotated[
             list[str] | None, typer.Option(help=texts("serve-option-origin"), metavar="URL", show_default=False)
         ] = None,
+        proxy: Annotated[
+            list[str] | None, typer.Option(help=texts("serve-option-proxy"), metavar="ADDRESS", show_default=False)
+        ] = None,
         open_: Annotated[bool, typer.Option("--open", help=texts("serve-option-open"))] = False,
     ) -> None:
         lacking = [name for name in NEEDED if find_spec(name) is None]
         if lacking:
             raise SayableError("packages are missing", TextId("serve-lacks"), packages=", ".join(lacking))
-        run(texts, host, port, db, (pages, book), tuple(origin or ()), open_)
+        run(texts, host, port, db, (pages, book), (tuple(origin or ()), tuple(proxy or ())), open_)
 
 
 def run(
-    texts: Texts, host: str, port: int, db: str, folders: tuple[str, str], origins: tuple[str, ...], open_: bool
+    texts: Texts,
+    host: str,
+    port: int,
+    db: str,
+    folders: tuple[str, str],
+    trusted: tuple[tuple[str, ...], tuple[str, ...]],
+    open_: bool,
 ) -> None:
-    """Serve until somebody ends it. ``folders``: of the pages and of the book, empty for the usual ones."""
+    """Serve until somebody ends it. ``folders``: of the pages and of the book, empty for the usual ones; ``trusted``:
+    origins of other pages, and addresses of proxies."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from jantaku.server.web.settings import Settings
@@ -66,7 +76,8 @@ def run(
     pages, book = (Path(folder) if folder else None for folder in folders)
     listening = listen(host, port)
     port = listening.getsockname()[1]
-    settings = Settings(db=db or usual_database(), pages=pages, book=book, origins=origins, host=host)
+    origins, proxies = trusted
+    settings = Settings(db=db or usual_database(), pages=pages, book=book, origins=origins, proxies=proxies, host=host)
     try:
         serving = server_of(settings)
         try_database(settings.db)
@@ -86,12 +97,17 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
     import uvicorn
 
     from jantaku.server.web.app import make_app
+    from jantaku.server.web.requests import RequestProtocol
     from jantaku.server.web.sockets import TableSocket
 
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings),
             log_level="warning",
+            http=RequestProtocol,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            server_header=False,
             ws=TableSocket,
             ws_max_size=LONGEST_FRAME,
             ws_per_message_deflate=False,

@@ -5,7 +5,7 @@ import { readChanges } from "../rules/shared_address";
 import { missing, question, waitQuestion, winsByFlowers, type Written } from "./written_hand";
 
 /** What may be over in a moment. */
-const PASSING = new Set(["no_answer", "internal", "slow_down"]);
+const PASSING = new Set(["no_answer", "internal", "slow_down", "busy"]);
 const AGAIN_MS = 1500;
 
 export class Asking {

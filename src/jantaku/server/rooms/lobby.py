@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import re
 import secrets
 from typing import Final
 
@@ -11,7 +12,7 @@ import msgspec
 from jantaku.rules import NotBuilt, RuleSet, RuleSetError, load, require_built
 from jantaku.rules.rule_set import BETWEEN, read_whole
 from jantaku.server.rooms.chairs import BOT, LEVELS, PERSON
-from jantaku.server.rooms.chat import Chat
+from jantaku.server.rooms.chat import Chat, clean
 from jantaku.server.rooms.room import Room, RoomSettings
 from jantaku.server.rooms.waiting_room import bot_name
 from jantaku.server.rule_book.rule_sets import rules_named
@@ -23,6 +24,8 @@ from jantaku.texts import SayableError
 
 LOG: Final = logging.getLogger(__name__)
 ME: Final = "me"
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What ids look like; no database is asked for anything else."""
 MOST_ROOMS: Final = 5000
 FORGET_S: Final = 600.0
 """A table whose match is over stays so long for those who look at the result."""
@@ -108,6 +111,8 @@ class Lobby:
         room = self.rooms.get(table_id)
         if room is not None:
             return room
+        if not ID.fullmatch(table_id):
+            raise ServerError("no_table")
         stored = self.store.table(table_id)
         if stored is None or stored.state == OVER:
             raise ServerError("match_over" if stored is not None else "no_table")
@@ -115,7 +120,7 @@ class Lobby:
 
     def by_code(self, written: str) -> str:
         """The table that a six-digit code leads to."""
-        code = "".join(sign for sign in written if sign.isdecimal())
+        code = "".join(sign for sign in written if sign.isascii() and sign.isdecimal())
         found = self.store.by_code(code) if len(code) == 6 else None
         if found is None:
             raise ServerError("no_table")
@@ -147,7 +152,7 @@ class Lobby:
             id=secrets.token_urlsafe(9),
             code=self._code(),
             state=WAITING,
-            name=" ".join(wish.name.split()),
+            name=clean(wish.name),
             created=now_ms(),
             public=wish.options.public,
             rules=rules.id,
@@ -298,7 +303,7 @@ def hashed(token: str) -> str:
 
 def proper_name(name: str) -> str:
     """A name without what no page should show."""
-    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    cleaned = clean(name)
     if not cleaned or len(cleaned) > 24:
         raise ServerError("name_wrong")
     return cleaned

@@ -53,6 +53,8 @@ PROTOCOL: Final = 1
 ENDED: Final = (say.Answer, say.Back, say.Danger, say.Hint, say.Reach, say.Why)
 """What nobody can say any more at a match that was ended early."""
 MOST_WATCHERS: Final = 64
+MOST_AT_A_SEAT: Final = 8
+"""So many pages may somebody have open at one table."""
 
 
 class RoomSettings(msgspec.Struct, frozen=True):
@@ -284,6 +286,8 @@ class Room:
             raise ServerError("not_watchable")
         if place is None and sum(other.place is None for other in self.connections) >= MOST_WATCHERS:
             raise ServerError("table_full")
+        if place is not None and self.places[place].online >= MOST_AT_A_SEAT and connection not in self.connections:
+            raise ServerError("too_many_sockets")
         connection.place, connection.seat = place, self._seat_of(place)
         self.connections.add(connection)
         if place is not None:

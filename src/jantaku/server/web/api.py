@@ -3,7 +3,7 @@
 Bodies are read up to a limit and decoded by type; every mistake is answered by its kind and a sentence.
 """
 
-import re
+import asyncio
 import sys
 from collections.abc import Callable
 from importlib.resources import files
@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection
 
 from jantaku.rules import presets
 from jantaku.server.rooms.chairs import LEVELS
-from jantaku.server.rooms.lobby import Lobby, hashed
+from jantaku.server.rooms.lobby import ID, Lobby, hashed
 from jantaku.server.rooms.room import PROTOCOL
 from jantaku.server.rule_book import checks as rule_checks
 from jantaku.server.rule_book import entries as rule_entries
@@ -29,6 +30,7 @@ from jantaku.server.web.book_site import book_folder
 from jantaku.server.web.desks import Desks
 from jantaku.server.web.done import Done
 from jantaku.server.web.errors import ServerError
+from jantaku.server.web.guards import asker
 from jantaku.server.web.limits import Limiter
 from jantaku.server.web.messages import Options, read_body
 from jantaku.server.web.settings import Settings
@@ -37,12 +39,13 @@ from jantaku.texts import LANGUAGES, japanese_names
 SMALL: Final = 64 * 1024
 SHEET: Final = 200 * 1024
 RECORD: Final = 4 * 1024 * 1024
+BODY_S: Final = 30.0
+"""So long may a body take to come."""
 SHEET_S: Final = 3.0
 """So long may it take to read the sheet of a table."""
 NATIVE: Final = "native"
 NAME: Final = 100
 """So long is what names something in an address."""
-ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 def version() -> str:
@@ -69,16 +72,20 @@ async def body_of(request: Request, most: int) -> bytes:
     if not told.isdecimal() or int(told) > most:
         raise ServerError("too_long", most=most)
     body = bytearray()
-    async for piece in request.stream():
-        body += piece
-        if len(body) > most:
-            raise ServerError("too_long", most=most)
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for piece in request.stream():
+                body += piece
+                if len(body) > most:
+                    raise ServerError("too_long", most=most)
+    except TimeoutError:
+        raise ServerError("too_slow") from None
     return bytes(body)
 
 
-def who(request: Request) -> str:
+def who(request: HTTPConnection) -> str:
     """Whose allowance it costs."""
-    return request.client.host if request.client is not None else ""
+    return asker(request.client.host) if request.client is not None else ""
 
 
 def identity(told: str) -> str:

@@ -5,7 +5,6 @@ import contextlib
 import gc
 from collections.abc import AsyncIterator
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -18,17 +17,16 @@ from jantaku.server.rooms.room import RoomSettings
 from jantaku.server.storage.store import Store
 from jantaku.server.web.api import routes, send, version, who
 from jantaku.server.web.book_site import add_book, book_folder
-from jantaku.server.web.connection import POLICY, Connection
+from jantaku.server.web.connection import Connection
 from jantaku.server.web.desks import Desks
 from jantaku.server.web.errands import get_ready
 from jantaku.server.web.errors import ServerError
+from jantaku.server.web.guards import Crowd, is_our_name, is_ours
 from jantaku.server.web.limits import Limiter
 from jantaku.server.web.pages import add_pages, pages_folder
 from jantaku.server.web.settings import Settings
 
 HOUR_S: Final = 3600.0
-PREPARE_S: Final = 2.0
-"""So long after the start the first desk is set up."""
 SAFE_HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -49,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
         lobby.open()
-        tasks = [asyncio.create_task(_sweep(lobby)), asyncio.create_task(_prepare(desks))]
+        tasks = [asyncio.create_task(_sweep(lobby)), asyncio.create_task(_prepare(desks, settings.prepare_s))]
         try:
             yield
         finally:
@@ -70,23 +68,29 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.lobby, app.state.store, app.state.settings, app.state.desks = lobby, store, settings, desks
     app.add_middleware(GZipMiddleware, minimum_size=1400)
     _add_guards(app, settings)
+    hellos, crowd = Limiter(*settings.hellos), Crowd(settings.sockets)
     app.include_router(routes(lobby, settings, desks))
 
     @app.websocket("/api/ws")
     async def socket(websocket: WebSocket) -> None:
-        if not _is_ours(websocket.headers.get("origin"), websocket.headers.get("host"), settings):
-            await websocket.close(POLICY)
-            return
-        await Connection(websocket, lobby, settings).serve()
+        origin, host = websocket.headers.get("origin"), websocket.headers.get("host")
+        try:
+            if not is_our_name(host, settings):
+                raise ServerError("wrong_host")
+            if not is_ours(origin, host, settings):
+                raise ServerError("wrong_origin")
+            with crowd.one_more(who(websocket)):
+                await Connection(websocket, lobby, settings, hellos).serve()
+        except ServerError as error:
+            await websocket.send_denial_response(_refuse(error))
 
     add_book(app, book_folder(settings))
     add_pages(app, pages_folder(settings))
     return app
 
 
-async def _prepare(desks: Desks) -> None:
-    """The first to ask for an errand need not wait until a desk is set up."""
-    await asyncio.sleep(PREPARE_S)
+async def _prepare(desks: Desks, seconds: float) -> None:
+    await asyncio.sleep(seconds)
     await desks.ask("", get_ready)
 
 
@@ -100,23 +104,18 @@ async def _sweep(lobby: Lobby) -> None:
 # ---------------------------------------------------------------- guards
 
 
-def _is_ours(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Whether a page of ours speaks; programs send no origin at all."""
-    if not origin or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc == host
-
-
 def _add_guards(app: FastAPI, settings: Settings) -> None:
     often = Limiter(*settings.asks)
 
     @app.middleware("http")
     async def guard(request: Request, call_next: Any) -> Response:
-        if request.url.path.startswith("/api"):
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if not is_our_name(host, settings):
+            return _refuse(ServerError("wrong_host"))
+        if request.scope["path"].startswith("/api"):
             if not often.take(who(request)):
                 return _refuse(ServerError("slow_down"))
-            origin, host = request.headers.get("origin"), request.headers.get("host")
-            if request.method not in ("GET", "HEAD") and not _is_ours(origin, host, settings):
+            if request.method not in ("GET", "HEAD") and not is_ours(origin, host, settings):
                 return _refuse(ServerError("wrong_origin"))
         response: Response = await call_next(request)
         for name, value in SAFE_HEADERS.items():
@@ -136,12 +135,15 @@ def _add_guards(app: FastAPI, settings: Settings) -> None:
     async def other(_request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         kind = "not_found" if error.status_code in (404, 405) else "bad_message"
-        return send(ServerError(kind).on_wire(), error.status_code)
+        return _refuse(ServerError(kind), error.status_code)
 
     @app.exception_handler(Exception)
     async def failed(_request: Request, _error: Exception) -> Response:
         return _refuse(ServerError("internal"))
 
 
-def _refuse(error: ServerError) -> Response:
-    return send(error.on_wire(), error.status)
+def _refuse(error: ServerError, status: int = 0) -> Response:
+    """An error; it may be on its way past those who would add the headers."""
+    reply = send(error.on_wire(), status or error.status)
+    reply.headers.update(SAFE_HEADERS)
+    return reply

@@ -16,7 +16,8 @@ from jantaku.server.rooms.lobby import Lobby, hashed
 from jantaku.server.telling.wire import Json, encode
 from jantaku.server.web import messages as say
 from jantaku.server.web.errors import ServerError
-from jantaku.server.web.limits import Bucket
+from jantaku.server.web.guards import asker
+from jantaku.server.web.limits import Bucket, Limiter
 from jantaku.server.web.messages import read_message
 from jantaku.server.web.settings import Settings
 from jantaku.server.web.sockets import socket_of
@@ -31,6 +32,8 @@ MOST_WAITING: Final = 2000
 CUT_OFF_S: Final = 10.0
 """So long may a slow reader take to read that it is one."""
 MOST_ERRORS: Final = 200
+TURNS: Final = 4
+"""So many turns of the loop it takes at most from what lies at the socket to a frame."""
 GARBAGE: Final = frozenset({"not_json", "bad_message", "unknown_type", "too_long", "slow_down", "hello_first"})
 """Errors that a page that works does not make."""
 POLICY, RESTART, SLOW = 1008, 1012, 1013
@@ -39,7 +42,7 @@ POLICY, RESTART, SLOW = 1008, 1012, 1013
 class Connection:
     """Somebody at the other end."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, settings: Settings, hellos: Limiter) -> None:
         self.socket = socket
         self.lobby = lobby
         self.settings = settings
@@ -49,6 +52,8 @@ class Connection:
         self._direct = socket_of(socket)
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._bucket = Bucket(*settings.frames)
+        self._hellos = hellos
+        self._address = asker(socket.client.host) if socket.client is not None else ""
         self._errors = 0
         self._closed = False
 
@@ -123,19 +128,33 @@ class Connection:
                     await self.socket.close()
 
     async def _read_all(self) -> None:
+        until = asyncio.get_running_loop().time() + self.settings.hello_s
+        while self.room is None:
+            frame = await self._frame_before(until)
+            if frame is None:
+                self._complain(ServerError("hello_first"))
+                self.close(POLICY)
+                await asyncio.sleep(3600)  # until what was said is sent
+            else:
+                await self._hear(frame)
+        if self._direct is not None:
+            self._direct.hear = self._hear_at_once
+        while True:
+            await self._hear(await self._frame())
+
+    async def _frame_before(self, until: float) -> str | bytes | None:
+        """The next frame, if it comes in time. When the time is up, what has come while the server did something else
+        is read first: nobody is late because the server is."""
+        frame = asyncio.ensure_future(self._frame())
         try:
-            async with asyncio.timeout(self.settings.hello_s) as patience:
-                while self.room is None:
-                    await self._hear(await self._frame())
-                patience.reschedule(None)
-                if self._direct is not None:
-                    self._direct.hear = self._hear_at_once
-                while True:
-                    await self._hear(await self._frame())
-        except TimeoutError:
-            self._complain(ServerError("hello_first"))
-            self.close(POLICY)
-            await asyncio.sleep(3600)  # until what was said is sent
+            await asyncio.wait({frame}, timeout=max(0.0, until - asyncio.get_running_loop().time()))
+            for _ in range(TURNS):
+                if frame.done():
+                    break
+                await asyncio.sleep(0)
+            return await frame if frame.done() else None
+        finally:
+            frame.cancel()
 
     async def _frame(self) -> str | bytes:
         message = await self.socket.receive()
@@ -155,6 +174,8 @@ class Connection:
             self._complain(error)
             return
         if isinstance(message, say.Hello):
+            while not self._hellos.take(self._address):
+                await asyncio.sleep(1 / self._hellos.rate)  # what comes meanwhile waits at the other end
             await self._do(message, self._hello(message))
         else:
             self._hand_over(message)

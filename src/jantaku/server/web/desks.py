@@ -64,7 +64,8 @@ class Desk:
         context.set_forkserver_preload(PREPARED)
         self._pool = pool = ProcessPoolExecutor(1, context, sit_down)
         async with asyncio.timeout(SET_UP_S):
-            self._process = await asyncio.wrap_future(pool.submit(os.getpid))
+            first = await asyncio.to_thread(pool.submit, os.getpid)  # who starts a process waits until it is there
+            self._process = await asyncio.wrap_future(first)
         return pool
 
     def clear(self) -> None:

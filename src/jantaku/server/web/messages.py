@@ -12,6 +12,7 @@ LONGEST_FRAME: Final = 4096
 
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 SmallNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[ -~]*$")]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 PatternText: TypeAlias = Annotated[str, Meta(max_length=500)]
 Id: TypeAlias = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -193,7 +194,7 @@ class NewTable(Struct, kw_only=True):
     you: Name = ""
     options: Options = msgspec.field(default_factory=Options)
     start: bool = True
-    nonce: Short = ""
+    nonce: Nonce = ""
     lang: Literal["ru", "en"] = "en"
     """What the bots are called in."""
 
@@ -203,7 +204,7 @@ class Join(Struct, kw_only=True):
 
     name: Name
     place: SmallNumber | None = None
-    nonce: Short = ""
+    nonce: Nonce = ""
 
 
 Scalar: TypeAlias = bool | int | float | str

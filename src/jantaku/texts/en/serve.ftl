@@ -7,6 +7,7 @@ serve-option-db = Where to store matches: sqlite:///FILE or postgresql://USER@HO
 serve-option-pages = Folder of built pages to serve instead of the bundled ones.
 serve-option-book = Folder of the rule-book site to serve instead of the one that make site builds.
 serve-option-origin = Another origin whose pages may use this server (repeatable).
+serve-option-proxy = Address of a reverse proxy to be believed about who asks (repeatable).
 serve-option-open = Open the browser.
 serve-address = Jantaku is running at { $address } (stop with Ctrl+C).
 serve-lacks = the server needs packages that are not installed: { $packages }. Install them with: pip install "jantaku[server]".

@@ -119,6 +119,7 @@ server-error-not_json = Invalid JSON.
 server-error-bad_message = The message has a missing or invalid field.
 server-error-unknown_type = Unknown message type.
 server-error-too_long = The message is too long.
+server-error-too_slow = The request took too long to arrive.
 server-error-slow_down = Too many messages. Wait a moment.
 server-error-hello_first = Send hello with a table first.
 server-error-no_table = This table doesn’t exist.
@@ -126,6 +127,7 @@ server-error-no_match = This match doesn’t exist.
 server-error-not_found = Not found.
 server-error-wrong_token = This seat belongs to someone else.
 server-error-wrong_origin = Blocked: this page is from another site.
+server-error-wrong_host = The server does not go by this name. Whoever runs it can add the name with --origin.
 server-error-not_seated = Only players at the table can do that.
 server-error-not_watchable = This table doesn’t allow spectators.
 server-error-not_host = Only the player who created the table can change the seats.
@@ -150,6 +152,7 @@ server-error-wrong_record = The record cannot be read.
 server-error-too_many_tables = Too many tables. Try again later.
 server-error-too_much = This takes more time or room than the server gives to one request.
 server-error-busy = The server is busy. Try again in a moment.
+server-error-too_many_sockets = Too many connections are open from here. Close other tabs and try again.
 server-error-internal = Something went wrong. Nothing was changed.
 
 ## Rules in words

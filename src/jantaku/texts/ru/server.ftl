@@ -120,6 +120,7 @@ server-error-not_json = Это не JSON.
 server-error-bad_message = В сообщении не хватает поля или поле неверно.
 server-error-unknown_type = Сообщений такого вида нет.
 server-error-too_long = Сообщение длиннее, чем можно.
+server-error-too_slow = Запрос приходил слишком долго.
 server-error-slow_down = Слишком много сообщений за короткое время: подождите немного.
 server-error-hello_first = Сначала представьтесь и назовите стол.
 server-error-no_table = Такого стола нет.
@@ -127,6 +128,7 @@ server-error-no_match = Такой игры нет.
 server-error-not_found = Такого здесь нет.
 server-error-wrong_token = Это место занято другим игроком.
 server-error-wrong_origin = Страница открыта не с этого сервера.
+server-error-wrong_host = Сервер не знает этого имени. Добавить имя может тот, кто его запускает: --origin.
 server-error-not_seated = Это могут делать только сидящие за столом.
 server-error-not_watchable = За этим столом нельзя наблюдать.
 server-error-not_host = Местами распоряжается тот, кто открыл стол.
@@ -151,6 +153,7 @@ server-error-wrong_record = Запись не удаётся прочитать.
 server-error-too_many_tables = Столов слишком много: попробуйте позже.
 server-error-too_much = На такой запрос серверу не хватит отведённого времени или памяти.
 server-error-busy = Сервер занят. Повторите чуть позже.
+server-error-too_many_sockets = Отсюда открыто слишком много соединений. Закройте лишние вкладки и попробуйте снова.
 server-error-internal = Ошибка на сервере; ничего не изменилось.
 
 ## Правила словами
