@@ -33,6 +33,7 @@ GAMES = (
     "mu_mahjong",
     "first_all_japan",
     "wareme_de_pon",
+    "two_wins_per_hand",
     "taiwanese",
     "sichuan",
     "seventeen_steps",

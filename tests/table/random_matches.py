@@ -77,6 +77,7 @@ from tests.table.hidden import unseen
 from tests.table.random_players import HABITS, TABLES, Habits, StackedChance, answer_of
 from tests.table.random_rules import Flip, Flips, covering_array, random_rules, random_rules_of, rules_of
 from tests.table.sixteen import EIGHT_FLOWERS, ROBBED_FLOWER, SixteenWitness
+from tests.table.two_wins import TwoWinsWitness
 from tests.table.witness import ContradictionError, Witness, check_riichi, check_state, contradict, points_of
 
 MOST_DEALS: Final = 24
@@ -278,8 +279,13 @@ def meant_parts(preset: str, flips: Flips) -> Table:
 def witness_of(table: Table) -> Witness:
     """Somebody who knows the game."""
     plan = table.plan
-    knows = BattleWitness if plan.winners.until > 1 else SixteenWitness if plan.nuki.all_win else Witness
+    knows = _battle(plan) if plan.winners.until > 1 else SixteenWitness if plan.nuki.all_win else Witness
     return knows(table)
+
+
+def _battle(plan: Plan) -> type[Witness]:
+    """Who knows a game in which winners leave."""
+    return TwoWinsWitness if plan.riichi.declared else BattleWitness
 
 
 def begun(spec: Spec, table: Table) -> Match:

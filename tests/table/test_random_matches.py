@@ -100,6 +100,10 @@ ADDS: dict[str, set[str]] = {
     "chip_mahjong": {"ron", "tsumo", "chips paid"},
     "chips_only_mahjong": {"ron", "tsumo", "chips paid"},
     "chagara_mahjong": {"ron", "tsumo", "ended by length"},
+    "two_wins_per_hand": {
+        *("ron", "tsumo", "winner leaves, play goes on", "ended with two wins", "ended by the wall after a win"),
+        *("RiichiStands", "dealer stays"),
+    },
     "inflation_mahjong": {"ron", "tsumo", "chips paid", "more indicators than kans", "open_riichi"},
     "sichuan": {
         *("SuitShown", "winner leaves, play goes on", "card shown by a win", "win passed", "kan with 3 in", "fined"),

@@ -85,7 +85,7 @@ def check_riichi(deal: Deal) -> None:
     for seat, hand in enumerate(deal.hands):
         kept = any(tile & KIND >= USUAL_KINDS for tile in hand.tiles)  # for which the hand had to change
         built = recalled(deal, BuiltHands) is not None  # whatever the hand is (001:4285)
-        if hand.riichi and not hand.waits | hand.spent and not kept and not built:
+        if hand.riichi and not hand.out and not hand.waits | hand.spent and not kept and not built:
             contradict("riichi", f"seat {seat} is in riichi and not ready: {tiles_of(hand.tiles)}")
 
 

@@ -237,7 +237,7 @@ class Draws:
         for seat in self.seats.order(deal.dealer):
             hand = deal.hands[seat]
             unready = self.unready_is_chombo and not (hand.waits or hand.spent)
-            if hand.riichi and not hand.dead and (seat in empty or unready):
+            if hand.riichi and not hand.dead and not hand.out and (seat in empty or unready):
                 return seat
         return None
 
@@ -301,6 +301,7 @@ class Draws:
             if deal.hands[seat].pond
             and is_nagashi((lying.tile for lying in deal.hands[seat].pond), deal.hands[seat].taken > 0)
             and not deal.hands[seat].dead
+            and not deal.hands[seat].out
         ]
 
     def nagashi_bases(self, deal: Deal) -> dict[Seat, int]:

@@ -269,7 +269,8 @@ def counters_of(deal: Deal, lying: Sequence[Deposit] | None = None) -> Counters:
     points = tuple(deal.points)
     deposits = deal.deposits if lying is None else lying
     sticks, pot = (count_sticks(deposits), sum_of_pot(deposits)) if deposits else (0, 0)
-    return Counters(deal.dealer, deal.honba, sticks, tuple(deal.declared), pot, out, broken_before(deal), points)
+    honba = 0 if out else deal.honba  # whoever won first in this deal has taken them
+    return Counters(deal.dealer, honba, sticks, tuple(deal.declared), pot, out, broken_before(deal), points)
 
 
 def broken_before(deal: Deal) -> Seat:

@@ -16,7 +16,7 @@ from jantaku.scoring.ledger import Seat, Transfer
 from jantaku.scoring.payments import KanReturn, PaidKanForm
 from jantaku.table.events import DealDrawn, HandShown
 from jantaku.table.parts.drawn_deals import Draws
-from jantaku.table.parts.payments import Payments, Rows
+from jantaku.table.parts.payments import Payments, Rows, counters_of
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal, Result
@@ -158,6 +158,7 @@ class PlayingOn(Winners):
         deal.agenda.clear()
         deal.offer = None
         deal.barred = 0
+        deal.declaring = False  # a riichi whose tile is won on does not stand
         if self.enough(deal):
             deal.push("settle_battle")
         else:
@@ -214,16 +215,21 @@ class PlayingOn(Winners):
     def settle(self, deal: Deal, final: Final) -> tuple[Result, Rows]:
         """Hands are shown and checked: how the deal ends, and what is paid (004:78-86)."""
         rows: list[Transfer] = []
+        thrown: dict[Seat, int] = {}
+        ready: list[Seat] = []
         outs = recall(deal, BattleMemory).outs
         shown = self.inside(deal) if final == "wall" else []
         for seat in (*(out.seat for out in outs), *shown):
-            ready = seat in shown and self.draws.ready(deal, seat)
-            deal.shown += [seat] if ready else []
-            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), ready))
-        if final != "out":
-            deal.events.append(DealDrawn("exhausted" if final == "wall" else "time", tuple(deal.shown)))
+            waits = seat in shown and self.draws.ready(deal, seat)
+            deal.shown += [seat] if waits else []
+            deal.events.append(HandShown(seat, tuple(deal.hands[seat].tiles), waits))
         if final == "wall":
-            rows += self._not_ready(deal, shown)
+            thrown = self.draws.nagashi_bases(deal)
+            ready = self.draws.counted(deal, deal.shown)
+            rows += self._at_wall(deal, shown, ready, thrown)
+            deal.events.append(DealDrawn("nagashi" if thrown else "exhausted", tuple(thrown or ready)))
+        elif final == "time":
+            deal.events.append(DealDrawn("time", tuple(deal.shown)))
         for out in outs:
             if out.false:
                 rows += self._false(deal, out)
@@ -231,13 +237,22 @@ class PlayingOn(Winners):
             causes = self._fined_for(deal, seat, seat in shown)
             if causes:
                 rows += self.payments.void_fine(seat, causes if self.fine_each else 1)
-        return self._result(deal, final), tuple(rows)
+        return self._result(deal, final, ready, thrown), tuple(rows)
 
-    def _not_ready(self, deal: Deal, shown: list[Seat]) -> Rows:
+    def _at_wall(self, deal: Deal, shown: list[Seat], ready: list[Seat], thrown: dict[Seat, int]) -> Rows:
+        """What an exhausted wall costs those who are in: for ready hands, or for nagashi."""
+        rows = self.payments.staked_in_vain(self.draws.waited_for(deal), counters_of(deal))
+        if thrown:
+            rows += self.payments.nagashi(thrown, counters_of(deal))
+        if not thrown or self.payments.noten_beside_nagashi:
+            rows += self._not_ready(deal, shown, ready)
+        return rows
+
+    def _not_ready(self, deal: Deal, shown: list[Seat], ready: list[Seat]) -> Rows:
         """Who is not ready pays everybody who is, usually the most that that hand could have been worth, and gives back
         what the own kans have brought (004:85, 004:132, 004:148)."""
-        others = [seat for seat in shown if seat not in deal.shown]
-        rows = self.payments.noten(deal, deal.shown, others, partial(self.draws.worth, deal))
+        others = [seat for seat in shown if seat not in ready]
+        rows = self.payments.noten(deal, ready, others, partial(self.draws.worth, deal))
         kans = [kan for kan in recall(deal, BattleMemory).paid_kans if kan.seat in others]
         return (*rows, *self._returned(kans, "not_ready"))
 
@@ -262,13 +277,24 @@ class PlayingOn(Winners):
         melded = _melds_of(hand, mask)
         return int(held and ((shown and not spared) or said_so)) + int(melded)
 
-    def _result(self, deal: Deal, final: Final) -> Result:
+    def _result(self, deal: Deal, final: Final, ready: list[Seat], thrown: Iterable[Seat]) -> Result:
+        """A deal in which somebody has won is a won one, also where the wall has ended it."""
         true = [out for out in recall(deal, BattleMemory).outs if not out.false]
         first = [out for out in true if out.moment == true[0].moment]
         source = first[0].source if first and first[0].source != first[0].seat else None
-        kinds: dict[Final, Literal["win", "exhausted", "time"]] = {"out": "win", "wall": "exhausted", "time": "time"}
+        kinds: dict[Final, Literal["win", "exhausted", "time", "nagashi"]] = {
+            "out": "win",
+            "wall": "exhausted",
+            "time": "time",
+        }
         winners = [out.seat for out in true]
-        return Result(kinds[final], winners, source, ready=deal.shown[:], first=len(first))
+        kind = "nagashi" if thrown else kinds[final]
+        if self.draws.nagashi_wins:
+            winners += thrown
+        elif thrown and not winners:
+            return Result(kind, [*thrown], ready=ready)
+        as_win = final == "wall" and bool(winners)
+        return Result(kind, winners, source, ready=ready, first=len(first), as_win=as_win)
 
 
 def _melds_of(hand: Holding, mask: int) -> bool:

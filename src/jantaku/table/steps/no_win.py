@@ -48,11 +48,11 @@ def exhausted(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     """No tile is left: from the dealer on, who is ready may show it."""
     if table.winners.exhausted(deal):
         deal.push("rulings")
-        return
-    deal.push("settle_draw")
-    deal.push("rulings")
-    for seat in reversed(table.seats.order(deal.dealer)) if table.draws.shows(deal) else ():
-        deal.push("show", seat)
+    else:
+        deal.push("settle_draw")
+        deal.push("rulings")
+        for seat in reversed(table.seats.order(deal.dealer)) if table.draws.shows(deal) else ():
+            deal.push("show", seat)
     for before in table.exhausted:
         before(deal)
 
@@ -103,7 +103,15 @@ def settle_draw(deal: Deal, table: "Table", step: Step, answers: "Answers") -> N
 
 def settle_battle(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Enough have won, or the wall is exhausted: hands are shown, and the rest is settled (004:78-86)."""
+    offender = table.draws.offender(deal) if step.code else None
+    if offender is not None:
+        punish(deal, table, offender)
+        return
     result, rows = table.winners.settle(deal, "wall" if step.code else "out")
+    if result.kind == "nagashi" and table.draws.nagashi_wins:
+        deal.declared = []
+    elif step.code:
+        rows = table.draws.to_dealer(deal) + rows + _after_draw(deal, table)
     pay(deal, rows)
     end_deal(deal, table, result)
 
