@@ -134,7 +134,7 @@ class SixteenWitness(Witness):
         seat = event.seat
         if self.ponds[seat] or self.melds[seat] or seat in self.fixed or seat in self.dead:
             contradict("ready", f"{event} is too late")
-        if seat == self.last.dealer:
+        if seat == self.begins:
             if self.turn != seat or self.drawn is None:
                 contradict("ready", f"{event} is not in the own turn")
             self.announcing = seat
@@ -270,8 +270,11 @@ class SixteenWitness(Witness):
         facts = {
             "chankan": not tsumo and self.kan is not None,
             "haitei": tsumo and self._live() == 0,
-            "tenhou": tsumo and event.seat == self.last.dealer and not made and not self.melds[event.seat],
-            "first_discard": on_discard and made == 1,
+            "tenhou": tsumo
+            and event.seat == self.begins == self.last.dealer
+            and not made
+            and not self.melds[event.seat],
+            "first_discard": on_discard and made == 1 and event.source == self.last.dealer,
             "river_under_6": river <= 5,
             "river_under_10": river <= 9,
             "riichi": event.seat in self.fixed,

@@ -234,6 +234,7 @@ def everything() -> Plan:
     plan = KITCHEN_SINK.plan
     return replace(
         plan,
+        wall=replace(plan.wall, first_turn="deal"),
         void=VoidPlan(chosen=True),
         exchange=ExchangePlan(tiles=3),
         exclusion=ExclusionPlan(kinds=2),

@@ -198,6 +198,12 @@ class Witness:
         """The how manieth round."""
         self.day: tuple[int, ...] = ()
         """What the first indicator of the match has made dora."""
+        self.first_turn = self.plan.wall.first_turn
+        self.begins = -1
+        """Who has the fourteenth tile."""
+        self.round_dealer = 0
+        self.last_winner = -1
+        """Of the members."""
         self.last: told.DealStarted | None = None
         self.ended = False
         self.match_ended = False
@@ -324,6 +330,7 @@ class Witness:
         self.laid_open: set[int] = set()
         self.rows: list[Transfer] = []
         self.wins: list[told.Won] = []
+        self.first_winner = -1
         self.draw: told.DealDrawn | None = None
         self.staked: dict[int, Tile] = {}
         """What each has laid down for a yakuman."""
@@ -455,6 +462,8 @@ class Witness:
         if plan.faces:
             return
         side = (self.last.dealer + sum(self.thrown[0]) - 1) % self.seats
+        if self.first_turn == "break":
+            self.begins = side
         stacks = min(self.thrown[0]) if plan.stacks_by == "smaller" else sum(map(sum, self.thrown))
         if (event.side, event.stack) != (side, stacks):
             contradict("wall", f"{event} after {self.thrown}")
@@ -475,7 +484,9 @@ class Witness:
         if before is not None:
             if not self.ended:
                 contradict("order", "a deal has begun before the last one had ended")
+            self._note_winner()
             self._follows(before, event)
+        self._next_to_begin(event)
         if self.plan.length.round_by == "break":
             self.seen["round wind by the break"] += 1
         elif event.round != self._round():
@@ -486,6 +497,38 @@ class Witness:
         self.last = event
         self.ended = False
         self._new_deal()
+
+    def _note_winner(self) -> None:
+        """Who has won the deal that is over."""
+        if self.draw is not None and self.draw.kind in ("chombo", "referee"):
+            return
+        if self.first_winner >= 0:
+            self.last_winner = self.sitting[self.first_winner]
+        elif self.wins:
+            self.last_winner = self.sitting[self.wins[0].seat]
+        elif self.draw is not None and self.draw.kind == "nagashi":
+            self.last_winner = self.sitting[self.draw.seats[0]]
+
+    def _next_to_begin(self, event: told.DealStarted) -> None:
+        """001:2664: who will have the fourteenth tile, as far as it is known before the wall is broken."""
+        before, annulled = self.last, self.draw is not None and self.draw.kind in ("chombo", "referee")
+        if before is None or (event.hand == 0 and before.hand):
+            self.round_dealer = event.dealer
+        if self.first_turn == "round":
+            self.begins = self.round_dealer
+        elif self.first_turn == "deal" and before is not None:
+            self.begins = self.begins if annulled else (self.begins + 1) % self.seats
+        elif self.first_turn == "winner" and self.last_winner in self.sitting:
+            self.begins = self.sitting.index(self.last_winner)
+        else:
+            self.begins = event.dealer
+
+    def _begins_with(self, event: told.Drawn) -> None:
+        """Only who begins has a tile more."""
+        if event.seat != self.begins:
+            contradict("turns", f"{event}, but seat {self.begins} begins ({self.first_turn})")
+        if self.last is not None and self.begins != self.last.dealer:
+            self.seen["first turn of another than the dealer"] += 1
 
     def _conflict_adds(self) -> bool:
         """Whether the deal that is over was a draw at which nobody paid, and that adds a honba."""
@@ -589,7 +632,11 @@ class Witness:
             side = (sum(event.dice) - 1) % self.seats
             if not self.plan.wall.faces and not event.found == self.last.round == KIND_OF[self.plan.seats.tiles[side]]:
                 contradict("round", f"{event} in {self.last}")
-        if event.what in ("seats", "round"):
+        if event.what == "first_turn":
+            self.begins = event.found
+            if event.found != (event.seat + sum(event.dice) - 1) % self.seats or event.seat != self.last.dealer:
+                contradict("lots", f"{event} in {self.last}")
+        if event.what in ("seats", "round", "first_turn"):
             return
         if event.what != "dealer" or not self.lot_due or event.found != self.last.dealer:
             contradict("lots", f"{event} when {self.last} began")
@@ -897,6 +944,8 @@ class Witness:
                 contradict("wall", f"{event}, and no live tile is left")
             self.live_draws += 1
             self.came = event.source
+            if event.source == "deal":
+                self._begins_with(event)
             if event.source == "wall" and event.seat != self._draws_next():
                 contradict("turns", f"seat {event.seat} draws after {self.offered}")
         self.drawn = None if event.seat == self.taken_at_once else event.tile
@@ -963,7 +1012,7 @@ class Witness:
         """A discard beside a hand that was built: in turn from the dealer on, and the first declares riichi."""
         assert self.last is not None
         steps = [len(pond) for pond in self.ponds]
-        self.turn = (self.last.dealer + sum(steps)) % self.seats
+        self.turn = (self.begins + sum(steps)) % self.seats
         if event.tile not in self.supplies[event.seat] or steps[event.seat] >= self.plan.building.steps:
             contradict("hands", f"{event} beside {tiles_of(self.supplies[event.seat])}, after {steps} discards")
         if event.riichi != (steps[event.seat] == 0):
@@ -1377,6 +1426,8 @@ class Witness:
     def _won(self, event: told.Won) -> None:
         hand, tile = self.hands[event.seat], event.tile
         tsumo = event.source == event.seat
+        if self.first_winner < 0:
+            self.first_winner = event.seat
         if event.seat in self.dead:
             contradict("win", f"{event} with a dead hand")
         if tsumo:
@@ -1457,6 +1508,8 @@ class Witness:
         first = {"tenhou", "chiihou", "renhou"}.intersection(event.flags)
         if first and (self.ponds[event.seat] or not self.uninterrupted):
             contradict("flags", f"the first turn was over: {event}")
+        if "tenhou" in first and (self.last is None or not event.seat == self.begins == self.last.dealer):
+            contradict("flags", f"seat {self.begins} has begun: {event}")
 
     def _is_third(self, event: told.Won) -> None:
         """Where three tiles were drawn, it is who drew them that wins, with the third."""

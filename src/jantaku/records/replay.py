@@ -350,11 +350,12 @@ class Replay:
         deal = self.deals[number]
         if self._lots is not None:
             return self._lots(number, deal)
-        # To whom tiles are passed on may depend on the dice; how many indicators are turned; and who pays twice.
+        # To whom tiles are passed on may depend on the dice; how many indicators are turned; who pays twice; and who
+        # has the first turn.
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
         plan = self.table.plan
         matters = plan.exchange.tiles or self.table.dora.more_on or plan.payments.break_weight > 1
-        matters = matters or self.table.length.by_break
+        matters = matters or self.table.length.by_break or plan.wall.first_turn == "break"
         return lots_of_deal(deal, self.table, box, tuple(dice) if matters else NO_DICE)
 
     def run(self) -> Played:

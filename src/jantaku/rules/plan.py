@@ -540,7 +540,10 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealer_takes_two: bool = True
     """At the end of the deal the dealer takes the first and the third upper tile at once (000:93)."""
     blocks: tuple[int, ...] = (4, 4, 4, 1)
-    """How many tiles each seat takes at a time; the dealer takes one more."""
+    """How many tiles each seat takes at a time; who has the first turn takes one more."""
+    first_turn: Literal["", "winner", "round", "deal", "break", "dice"] = ""
+    """Who has it where it is not the dealer: who has won last; the first dealer of the round; another in each deal, in
+    turn; whose side of the wall is broken; whom two dice name (001:2664)."""
     sides: tuple[int, ...] = ()
     """How many stacks each side has, the dealer's first, in the order of play; where it is empty, all have as many."""
     stacks_by: Literal["sum", "smaller"] = "sum"

@@ -310,19 +310,27 @@ def _seats_after(played: "Rehearsal", following: DealStarted) -> list[str]:
     return [played.wind(member) if member in played.plain.seats.all else "-" for member in there]
 
 
+def _first_turn(played: "Rehearsal", following: DealStarted) -> str | None:
+    """Who takes the fourteenth tile in the next deal, by the winds of this one."""
+    events = played.match.events
+    later = events[events.index(following) :]
+    return next((played.wind(event.seat) for event in _of(later, Drawn) if event.source == "deal"), None)
+
+
 def _next(played: "Rehearsal", expected: Any) -> Any:
     starts = _of(played.match.events, DealStarted)
     if len(starts) < 2:
         return None
     following: DealStarted = starts[1]
     seats = played.match.table.seats.all
-    came: dict[str, bool | int | str] = {
+    came: dict[str, bool | int | str | None] = {
         "round": round_name(following.round, following.hand),
         "dealer": played.wind(following.dealer),
         "honba": following.honba,
         "sticks": following.sticks,
         "pot": played.match.standing.pot,
         "leftover": following.for_pot,
+        "first": _first_turn(played, following),
         "seats": "".join(_seats_after(played, following)),
         "rests": "".join(played.wind(member) for member in played.match.seating.resting if member in seats),
     }

@@ -19,9 +19,10 @@ from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import parse_hand
 from jantaku.hands.supplements import supplement_of
 from jantaku.rules.plan import DrawPlan
-from jantaku.scenarios.scenario import Scenario, ScenarioError, line_of, wrong_tiles
+from jantaku.scenarios.scenario import ROUND, Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, is_at_once, read_tiles
 from jantaku.scoring.book import pointers
+from jantaku.table.additions.first_turn import FirstTurn
 from jantaku.table.additions.nuki import kinds_set_aside
 from jantaku.table.parts.wall import LAYERS
 from jantaku.table.state.deal import Deal
@@ -95,7 +96,7 @@ class _Layer:
         self.box = list(table.book.tile_set.tiles)
         self.names = WINDS[: table.seats.count]
         self.size = sum(table.phases.blocks)
-        self.extra = table.phases.extra(_bare_deal())
+        self.extra = table.phases.extra(_bare_deal(scenario, table))
         """Who is dealt a tile more, usually East."""
         self.named: Counter[int] = Counter()
         """The named tiles by kind."""
@@ -464,9 +465,27 @@ class Tail:
             self.indicators = self.ura = ()
 
 
-def _bare_deal() -> Deal:
-    """A deal of which nothing is known but that seats count from the dealer."""
-    return Deal(0, 0, 0, 0, 0, [], Wall(()), [], [])
+MORE_DICE: Final = (1, 2)
+"""What names dora, or who begins, where a scenario does not say it."""
+
+
+def thrown(scenario: Scenario) -> tuple[int, ...]:
+    """What the dice show in the deal of the scenario."""
+    return (*scenario.start.dice, *MORE_DICE)
+
+
+def _bare_deal(scenario: Scenario, table: Table) -> Deal:
+    """A deal of which nothing is known but that seats count from the dealer, and what the dice decide."""
+    dice, round_ = thrown(scenario), ROUND.fullmatch(scenario.start.round)
+    hand = 0 if round_ is None else int(round_[2]) - 1
+    side, stack = table.wall.break_at(dice, table.seats.count)
+    deal = Deal(0, 0, hand, 0, 0, [], Wall((), side=side, stack=stack), [], [], dice=dice)
+    deal.memory = table.memories.in_deal(table.memories.at_start(table.seats.members), table.seats.count)
+    first_turn = table.played(FirstTurn)
+    if first_turn is not None:
+        first_turn.opening(deal)
+        first_turn.broken(deal)
+    return deal
 
 
 def _dealing_order(hands: Sequence[Sequence[Tile]], blocks: Sequence[int]) -> Iterable[Tile]:

@@ -18,7 +18,7 @@ import msgspec
 from jantaku.hands import Meld, MeldForm
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.scenarios.expectations import NEEDS_END, OF_WINS, Difference, compare, wins_in
-from jantaku.scenarios.layout import Stage, lay
+from jantaku.scenarios.layout import Stage, lay, thrown
 from jantaku.scenarios.scenario import (
     ROUND,
     Games,
@@ -180,10 +180,6 @@ class PlannedDraws(Memory):
     replacements: list[Tile]
 
 
-DORA_DICE: Final = (1, 2)
-"""What names dora, where a scenario does not say it."""
-
-
 class _Walls:
     """The wall of the scenario; those of later deals are of no interest."""
 
@@ -221,7 +217,7 @@ class Rehearsal:
         self.match = Match(
             rules,
             0,
-            chance=_Walls(stage.row, (*scenario.start.dice, *DORA_DICE), table.wall.faces),
+            chance=_Walls(stage.row, thrown(scenario), table.wall.faces),
             standing=standing,
             table=with_steps(table, self.asks(), self.acts()),
         )

@@ -6,6 +6,7 @@ or an addition that is asked at some joints (`jantaku.table.additions`), or a st
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from jantaku.table.additions import ADDITIONS
 from jantaku.table.additions.addition import JOINTS, Addition, Hearer, Reason, Robbery, has
 from jantaku.table.additions.building import Building, Steps, Walls
 from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.additions.first_turn import FirstTurn, begins
 from jantaku.table.additions.nuki import never_discarded, never_in_hand, no_closed_kans
 from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
@@ -86,7 +88,18 @@ def _admission(table: "Table") -> Admission:
     stages = table.played(Stages)
     grows = None if stages is None else stages.grows
     ruins, idle = _ruins(table), _idle(table) if table.plan.admission.changes_last_result else None
-    return Admission(table.plan, table.seats, table.dora, table.furiten, tiles.copies, asked, ruins, idle, grows)
+    return Admission(
+        table.plan,
+        table.seats,
+        table.dora,
+        table.furiten,
+        tiles.copies,
+        asked,
+        ruins,
+        idle,
+        grows,
+        table.phases.first,
+    )
 
 
 def _ruins(table: "Table") -> Ruins:
@@ -152,9 +165,10 @@ def _draws(table: "Table") -> Draws:
 
 def _phases(table: "Table") -> Phases:
     wall = table.plan.wall
+    first = attrgetter("dealer") if table.played(FirstTurn) is None else begins
     if table.played(Building) is not None:
-        return Walls((table.plan.building.tiles,))
-    return Phases(wall.blocks, wall.dealer_takes_two)
+        return Walls((table.plan.building.tiles,), first=first)
+    return Phases(wall.blocks, wall.dealer_takes_two, first)
 
 
 def _look(table: "Table") -> Callable[[Holding], None]:
@@ -179,8 +193,8 @@ def _winners(table: "Table") -> Winners:
 
 MAKERS: Final[Mapping[str, Maker]] = {
     "seats": lambda table: _seats(table.plan),
-    "phases": _phases,
     "throws": lambda table: _throws(table.plan),
+    "phases": _phases,
     "wall": lambda table: WallRules(table.plan.wall, table.throws.all, table.seats.playing),
     "reading": _reading,
     "turns": _turns,

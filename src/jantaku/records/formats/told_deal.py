@@ -116,13 +116,16 @@ def known_reds(record: Record) -> tuple[int, ...]:
 
 
 def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as the header calls it
-    """No other format than ours knows suits to be rid of, tiles that are passed on, hands that are built, or deals that
-    go on after a win."""
-    deal, won = 0, False
+    """No other format than ours knows suits to be rid of, tiles that are passed on, hands that are built, deals that
+    another than the dealer begins, or that go on after a win."""
+    deal, dealer, won = 0, -1, False
     for event in record.events:
         match event:
             case DealStarted():
-                deal, won = event.number + 1, False
+                deal, dealer, won = event.number + 1, event.dealer, False
+            case Drawn(source="deal") if event.seat != dealer:
+                message = f"deal {deal}: by {format} the dealer has the first turn"
+                raise RecordError(message, TextId("told-first-turn"), format=format, deal=deal)
             case SuitChosen() | SuitShown():
                 message = f"{format} does not know suits that a player must be rid of"
                 raise RecordError(message, TextId("told-suit"), format=format)

@@ -30,6 +30,7 @@ def more_indicators(draft: Draft) -> int:
 
 EFFECTS: Final[dict[str, Effect]] = {
     "wall_break_throws": into("wall.throws"),
+    "first_turn_seat": lambda draft, value: draft.put("wall.first_turn", "" if value == "dealer" else value),
     "dealer_takes_two_last_tiles": switch("wall.dealer_takes_two"),
     "dead_wall_size": _dead_wall,
     "dead_wall_refill": switch("wall.refill"),

@@ -15,6 +15,7 @@ from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
 from jantaku.table.additions.dues import CallStakes, FlowerPairs, KanDues, KanFines, MostCalls
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.additions.first_turn import FirstTurn
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
 from jantaku.table.additions.interruption import Interruption
@@ -40,6 +41,7 @@ from jantaku.table.additions.yakitori import Yakitori, YakitoriLunch, YakitoriMa
 from jantaku.table.additions.yakuman_ends import YakumanEnds
 
 ADDITIONS: Final[tuple[type[Addition], ...]] = (
+    FirstTurn,
     Nuki,
     Exclusion,
     NamedDoras,

@@ -4,7 +4,7 @@ leaves it ready, the others before the first turn or in their own first, with th
 From then on the hand is fixed as in riichi. Nothing is laid down for it, so that it stands as soon as it is said.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from jantaku.rules.plan import Plan
@@ -27,14 +27,16 @@ def ask_ready(deal: Deal, table: "Table", step: Step) -> Window | None:
     """Whose hand is ready as it was dealt? All may say so before the first turn but the dealer, who has to discard."""
     rules = table.addition(DealtReady)
     asks: list[tuple[Seat, list[Code], Code]] = [
-        (seat, [READY, PASS], PASS) for seat in table.seats.others(deal.dealer) if rules.may_say(deal, seat)
+        (seat, [READY, PASS], PASS)
+        for seat in table.seats.others(table.phases.first(deal))
+        if rules.may_say(deal, seat)
     ]
     return open_window(deal, table, WindowKind.CHOICE, asks) if asks else None
 
 
 def declare_ready(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
     """Who has said so has a hand that will not change."""
-    for seat in table.seats.others(deal.dealer):
+    for seat in table.seats.others(table.phases.first(deal)):
         answer = answers.get(seat)
         if answer is not None and answer.code == READY:
             _declare_ready(deal, seat)
@@ -58,13 +60,15 @@ class DealtReady(Addition):
     acts: ClassVar[Mapping[str, "Actor"]] = {"ready": declare_ready}
     verbs: ClassVar[Mapping[int, "Doer"]] = {int(Verb.RIICHI): declare_with_discard}
 
-    def __init__(self, riichi: Riichi) -> None:
+    def __init__(self, riichi: Riichi, first: Callable[[Deal], Seat]) -> None:
+        """``first``: who has the first turn."""
         self.riichi = riichi
+        self.first = first
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "DealtReady | None":
         """Where it is said in place of riichi."""
-        return cls(table.riichi) if plan.riichi.dealt else None
+        return cls(table.riichi, table.phases.first) if plan.riichi.dealt else None
 
     def dealt(self, deal: Deal) -> None:
         """All but the dealer may say so before the first turn."""
@@ -73,14 +77,14 @@ class DealtReady(Addition):
     def may_say(self, deal: Deal, seat: Seat) -> bool:
         """Whether this seat may say before the first turn that its hand is ready; the dealer has a tile too many."""
         hand = deal.hands[seat]
-        return seat != deal.dealer and not hand.dead and self._is_ready(hand.waits, hand.spent)
+        return seat != self.first(deal) and not hand.dead and self._is_ready(hand.waits, hand.spent)
 
     def drawn_words(self, deal: Deal, seat: Seat) -> list[Code]:
         """The discards with which this seat may say so."""
         hand = deal.hands[seat]
         if hand.pond or self.obstacle(deal, seat):
             return []
-        if seat != deal.dealer:
+        if seat != self.first(deal):
             return [riichi(hand.drawn)] if self._is_ready(hand.waits, hand.spent) else []
         kinds = {tile & KIND for tile in hand.tiles}
         ready = {kind for kind in kinds if self._is_ready(*self.riichi.waits_after(hand, kind))}

@@ -7,6 +7,7 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
 from itertools import takewhile
+from operator import attrgetter
 from typing import Final, Literal, TypeAlias, cast
 
 import msgspec
@@ -93,14 +94,16 @@ class Admission:
         ruins: Ruins | None = None,
         idle: Ruins | None = None,
         grows: Callable[[Holding], bool] | None = None,
+        first: Callable[[Deal], Seat] = attrgetter("dealer"),
     ) -> None:
         """``copies``: how many tiles of each kind there are. ``asked``: the facts on which prices depend. ``ruins``:
         whether a win of this value ruins somebody; ``idle``: whether it must bring something, and brings nothing.
-        ``grows``: whether a hand is still to grow before it can win."""
+        ``grows``: whether a hand is still to grow before it can win. ``first``: who has the first turn."""
         self.plan = plan
         self.seats = seats
         self.dora = dora
         self.furiten = furiten
+        self.first = first
         self.sakizuke = Sakizuke(plan, copies)
         self.jokers = mask_of(
             kind for kind, plays in ((WHITE, plan.admission.white_joker), (GREEN, plan.admission.green_joker)) if plays
@@ -266,8 +269,10 @@ class Admission:
             if offer is not None:
                 if seat != deal.dealer:
                     flags.append("renhou")
-            else:
-                flags.append("tenhou" if seat == deal.dealer else "chiihou")
+            elif seat != deal.dealer:
+                flags.append("chiihou")
+            elif seat == self.first(deal):
+                flags.append("tenhou")
         return flags
 
     def _by_flowers(self, deal: Deal, seat: Seat, offer: Offer | None) -> frozenset[str]:
@@ -436,7 +441,7 @@ def _of_orphans(value: Score) -> bool:
 
 def _on_first_discard(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:
     """002:452: on the dealer's first discard, whatever he has done before it."""
-    return offer is not None and offer.form == "discard" and deal.discards == 1
+    return offer is not None and offer.form == "discard" and deal.discards == 1 and offer.seat == deal.dealer
 
 
 def _after_kan(_: Admission, deal: Deal, seat: Seat, offer: Offer | None) -> bool:

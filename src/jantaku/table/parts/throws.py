@@ -27,6 +27,7 @@ class Throws:
         thrown: dict[LotFor, tuple[int, ...]] = {
             "dealer": dealer.get(plan.dealer.first_of_round, ()) if rounds_follow(plan) else (),
             "seats": (factorial(seats),) if plan.seats.reseat == "random" else (),
+            "first_turn": TWO_DICE if plan.wall.first_turn == "dice" else (),
         }
         self.faces: dict[LotFor, tuple[int, ...]] = {purpose: faces for purpose, faces in thrown.items() if faces}
         """By purpose, the faces of its dice; nothing that is not drawn."""

@@ -598,6 +598,7 @@ option-renchan_after_abort-text = Who deals after an abortive draw; a honba is a
 option-honba_after_draw-text = When an exhaustive draw adds a honba. If none is added, the honba stay when the dealer repeats; what happens to them when the deal passes is set by honba_at_passing_draw.
 option-honba_at_passing_draw-text = What happens to the honba on the table if a draw adds none (honba_after_draw) and the deal passes. Our reading: the source removes honba only after a win by a non-dealer, so they stay; many tables remove them.
 option-wall_break_throws-text = How many times the dice are thrown to break the wall.
+option-first_turn_seat-text = Who takes the fourteenth tile of the deal and discards first. Everything else is as usual: the dealer is East, throws the dice, repeats, and pays and is paid as the dealer. Before anyone has won, the dealer begins; of several winners the one next in turn after the discarder counts. The dealer has tenhou only when beginning; a non-dealer who begins has chiihou with the fourteenth tile (our reading).
 option-dealer_takes_two_last_tiles-text = How the dealer takes the last two tiles of the deal. The hands are the same either way.
 option-dead_wall_refill-text = Whether the dead wall is kept at its size when a replacement tile is taken.
 option-kandora_timing-text = When the dora indicator of a kan is turned. Our reading: if another kan comes before the discard, the waiting indicator is turned with it.

@@ -37,6 +37,7 @@ told-named-dora = { $format } cannot store dora without an indicator.
 told-lot = { $format } cannot store a dealer, a round or a first turn found by lot.
 told-excluded = { $format } cannot store tiles out of play.
 told-suit = { $format } cannot store void suits.
+told-first-turn = deal { NUMBER($deal, useGrouping: 0) }: in { $format } the dealer always has the first turn.
 told-built = { $format } cannot store hands that players build from more tiles.
 told-passed = { $format } cannot store exchanged tiles.
 told-goes-on = deal { NUMBER($deal, useGrouping: 0) }: { $format } cannot store a deal that continues after a win.

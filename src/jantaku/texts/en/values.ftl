@@ -605,6 +605,12 @@ option-honba_at_passing_draw-kept = the honba stay for the next dealer
 option-wall_break_throws-1 = once: the dealer’s throw gives the side and the number of stacks from its right end
 option-wall_break_throws-2 = twice: the owner of that side throws again, and both throws give the stacks
 
+option-first_turn_seat-dealer = the dealer
+option-first_turn_seat-winner = the last winner, also after draws
+option-first_turn_seat-round = the first dealer of the round
+option-first_turn_seat-deal = in each deal the next player in turn, whoever deals
+option-first_turn_seat-break = the player whose side of the wall is broken
+option-first_turn_seat-dice = the dealer throws two dice and counts players, the dealer being 1
 option-dealer_takes_two_last_tiles-off = everyone takes one tile in turn, then the dealer takes one more
 option-dealer_takes_two_last_tiles-on = the dealer takes the first and third upper tiles at once
 

@@ -34,6 +34,7 @@ event-lot-drawn =
         [leader_dice] { $player } лидирует, бросает { $dice } и назначает дилера: { $found }
         [leader_tiles] { $player } лидирует и раздаёт ветры; восток и место дилера – { $found }
         [seats] места разыграны снова
+        [first_turn] { $player } бросает { $dice }; первый ход – { $found }
         [break] разлом по ветру: ветер раунда – { $found }
        *[redraw] первого дилера раунда находит жребий: { $found }
     }

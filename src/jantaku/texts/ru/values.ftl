@@ -605,6 +605,12 @@ option-honba_at_passing_draw-kept = остаются следующему дил
 option-wall_break_throws-1 = бросок дилера определяет сторону, считая от дилера, и число стопок, считая от правого края этой стороны
 option-wall_break_throws-2 = владелец стороны бросает ещё раз, и число стопок – сумма обоих бросков
 
+option-first_turn_seat-dealer = дилер
+option-first_turn_seat-winner = последний победитель, и после ничьих тоже
+option-first_turn_seat-round = первый дилер раунда
+option-first_turn_seat-deal = в каждой раздаче следующий по очереди игрок, кто бы ни был дилером
+option-first_turn_seat-break = тот, чью стену разломили
+option-first_turn_seat-dice = дилер бросает два кубика и отсчитывает игроков, начиная с себя
 option-dealer_takes_two_last_tiles-off = все по очереди берут по одному, затем дилер ещё один
 option-dealer_takes_two_last_tiles-on = дилер сразу берёт два последних тайла, первый и третий верхние, затем остальные берут по одному
 
