@@ -134,7 +134,7 @@ class LaidRoom(Room):
         if self.match is None and all(one.online for one in self.places if one.kind == PERSON):
             for one in self.places:
                 one.ready = True
-            self.begin_if_ready()
+            self.inbox.put_nowait(self.begin_if_ready)
 
 
 class Wish(msgspec.Struct, kw_only=True):

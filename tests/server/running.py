@@ -227,3 +227,28 @@ def tiles_in(message: Any) -> Iterator[int]:
     elif isinstance(message, dict):
         for entry in message.values():
             yield from tiles_in(entry)
+
+
+class Pings:
+    """Somebody who asks for little, again and again, and how long it takes."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.waits: list[float] = []
+        self.done = threading.Event()
+        self.thread = threading.Thread(target=self.ask)
+
+    def ask(self) -> None:
+        with http(self.port) as asker:
+            while not self.done.wait(0.02):
+                begun = time.monotonic()
+                assert asker.get("/api/about").status_code == 200
+                self.waits.append(time.monotonic() - begun)
+
+    def __enter__(self) -> "Pings":
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.done.set()
+        self.thread.join()

@@ -5,7 +5,6 @@ import gzip
 import json
 import os
 import sys
-import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -17,7 +16,7 @@ from jantaku.server.web.desks import MOST_OF_ONE, Desks, Kept
 from jantaku.server.web.done import MOST_BYTES, MOST_MEMORY, Done
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.settings import Settings
-from tests.server.running import Running, free, http, lay
+from tests.server.running import Pings, Running, free, http, lay
 
 SHEET = 'id = "mine"\nextends = "riichi"\n'
 
@@ -137,31 +136,6 @@ def test_kept_replies_take_so_much_room_and_no_more() -> None:
     assert kept.get("b") is not None
     kept.put("d", Done(b"x" * 10))
     assert kept.get("c") is None, "the one that nobody asked for since"
-
-
-class Pings:
-    """Somebody who asks for little, again and again, and how long it takes."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.waits: list[float] = []
-        self.done = threading.Event()
-        self.thread = threading.Thread(target=self.ask)
-
-    def ask(self) -> None:
-        with http(self.port) as asker:
-            while not self.done.wait(0.02):
-                begun = time.monotonic()
-                assert asker.get("/api/about").status_code == 200
-                self.waits.append(time.monotonic() - begun)
-
-    def __enter__(self) -> "Pings":
-        self.thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.done.set()
-        self.thread.join()
 
 
 HOSTILE: dict[str, tuple[str, Any]] = {

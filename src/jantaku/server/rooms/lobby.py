@@ -5,9 +5,11 @@ import hashlib
 import logging
 import re
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from jantaku.rules import NotBuilt, RuleSet, RuleSetError, load, require_built
 from jantaku.rules.rule_set import BETWEEN, read_whole
@@ -15,8 +17,18 @@ from jantaku.server.rooms.chairs import BOT, LEVELS, PERSON
 from jantaku.server.rooms.chat import Chat, clean
 from jantaku.server.rooms.room import Room, RoomSettings
 from jantaku.server.rooms.waiting_room import bot_name
-from jantaku.server.rule_book.rule_sets import rules_named
-from jantaku.server.storage.store import OVER, PLAYING, WAITING, Store, StoredPlace, StoredTable, now_ms
+from jantaku.server.rule_book.rule_sets import rules_named, rules_on_wire, short_rules
+from jantaku.server.storage.store import (
+    OVER,
+    PLAYING,
+    WAITING,
+    Store,
+    StoredAnswer,
+    StoredLine,
+    StoredPlace,
+    StoredTable,
+    now_ms,
+)
 from jantaku.server.telling.wire import Json, encode, excuse
 from jantaku.server.web import messages as say
 from jantaku.server.web.errors import ServerError
@@ -45,6 +57,15 @@ def _rules_of(stored: StoredTable) -> RuleSet:
     return rules
 
 
+class _Left(msgspec.Struct):
+    """What is kept of a table."""
+
+    table: StoredTable
+    rules: RuleSet
+    lines: list[StoredLine]
+    answers: list[StoredAnswer]
+
+
 class Lobby:
     """All tables."""
 
@@ -52,27 +73,37 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self._coming: dict[str, asyncio.Task[Room]] = {}
+        """Tables that are being read."""
+        self._errands: set[asyncio.Task[None]] = set()
+        """What the store is told for which nobody waits."""
 
-    def open(self) -> None:
+    async def open(self) -> None:
         """Take up every match that was begun, and every table that waits."""
-        self.store.forget_talk()
-        for stored in self.store.in_state(PLAYING, WAITING):
+        await self.store.ask(self.store.forget_talk)
+        for stored in await self.store.ask(self.store.in_state, PLAYING, WAITING):
             try:
-                self._take_up(stored)
+                self._take_up(await self.store.ask(self._read, stored))
             except Exception:  # one match that cannot go on must not keep the others
                 LOG.exception("the match %s cannot be resumed", stored.id)
 
     async def close(self) -> None:
         """Let go of all of them."""
         await asyncio.gather(*(room.stop() for room in list(self.rooms.values())))
+        await asyncio.gather(*self._errands)
         self.rooms = {}
 
-    def _take_up(self, stored: StoredTable) -> Room:
-        room = Room(stored, _rules_of(stored), self.store, self.settings)
-        room.chat = Chat(self.store.lines(room.id))
+    def _read(self, stored: StoredTable) -> "_Left":
+        """All that is kept of a table."""
+        answers = self.store.answers(stored.id) if stored.state == PLAYING else []
+        return _Left(stored, _rules_of(stored), self.store.lines(stored.id), answers)
+
+    def _take_up(self, left: "_Left") -> Room:
+        room = Room(left.table, left.rules, self.store, self.settings)
+        room.chat = Chat(left.lines)
         room.on_over = self._over
         try:
-            room.start()
+            room.start(left.answers)
         except (SayableError, ValueError) as error:  # what was answered is no answer by the rules of today
             raise ServerError("rules_changed") from error
         self.rooms[room.id] = room
@@ -90,15 +121,28 @@ class Lobby:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
         if room.state == OVER:
-            self.store.forget_talk(room.id)
+            self._tell_store(self.store.forget_talk, room.id)
         room.retire()
+
+    def _tell_store(self, work: Callable[[str], None], table_id: str) -> None:
+        """Let the store do something for which nobody waits."""
+
+        async def do() -> None:
+            try:
+                await self.store.ask(work, table_id)
+            except SQLAlchemyError:
+                LOG.exception("the store does not do what it was told of table %s", table_id)
+
+        task = asyncio.create_task(do())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     def clear_away(self) -> None:
         """Tables that nobody came to; and, out of memory only, matches that wait for somebody long gone."""
         long_ago = now_ms() - IDLE_S * 1000
         for room in list(self.rooms.values()):
             if room.state == WAITING and not room.connections and room.created < long_ago:
-                self.store.remove(room.id)
+                self._tell_store(self.store.remove, room.id)
                 room.state, room.over = OVER, True
                 self._forget(room)
             elif room.rests_for(IDLE_S):
@@ -106,22 +150,30 @@ class Lobby:
 
     # ------------------------------------------------------------ finding
 
-    def room(self, table_id: str) -> Room:
+    async def room(self, table_id: str) -> Room:
         """The table with this id."""
         room = self.rooms.get(table_id)
         if room is not None:
             return room
         if not ID.fullmatch(table_id):
             raise ServerError("no_table")
-        stored = self.store.table(table_id)
+        coming = self._coming.get(table_id)
+        if coming is None:
+            coming = self._coming[table_id] = asyncio.create_task(self._find(table_id))
+            coming.add_done_callback(lambda _: self._coming.pop(table_id, None))
+        return await asyncio.shield(coming)  # others may wait for it, too
+
+    async def _find(self, table_id: str) -> Room:
+        stored = await self.store.ask(self.store.table, table_id)
         if stored is None or stored.state == OVER:
             raise ServerError("match_over" if stored is not None else "no_table")
-        return self._take_up(stored)
+        left = await self.store.ask(self._read, stored)
+        return self.rooms.get(table_id) or self._take_up(left)
 
-    def by_code(self, written: str) -> str:
+    async def by_code(self, written: str) -> str:
         """The table that a six-digit code leads to."""
         code = "".join(sign for sign in written if sign.isascii() and sign.isdecimal())
-        found = self.store.by_code(code) if len(code) == 6 else None
+        found = await self.store.ask(self.store.by_code, code) if len(code) == 6 else None
         if found is None:
             raise ServerError("no_table")
         return found
@@ -134,11 +186,11 @@ class Lobby:
 
     # ------------------------------------------------------------ laying
 
-    def lay(self, wish: say.NewTable) -> Json:
+    async def lay(self, wish: say.NewTable) -> Json:
         """A new table, with the one who laid it at the place that says ``me``."""
         if len(self.rooms) >= MOST_ROOMS:
             raise ServerError("too_many_tables")
-        rules = self._rules(wish)
+        rules = await asyncio.to_thread(self._rules, wish)
         seats = rules.plan.players
         wanted = wish.seats or [ME, *["bot"] * (seats - 1)]
         if len(wanted) != seats:
@@ -150,7 +202,7 @@ class Lobby:
         places = self._places(wanted, wish, hashed(token))
         stored = StoredTable(
             id=secrets.token_urlsafe(9),
-            code=self._code(),
+            code=await self._code(),
             state=WAITING,
             name=clean(wish.name),
             created=now_ms(),
@@ -162,7 +214,7 @@ class Lobby:
             secret=secrets.token_bytes(32),
             places=places,
         )
-        self.store.add_table(stored)
+        await self.store.ask(self.store.add_table, stored)
         room = Room(stored, rules, self.store, self.settings)
         room.on_over = self._over
         self.rooms[room.id] = room
@@ -180,6 +232,8 @@ class Lobby:
             require_built(rules, "playing")
         except NotBuilt as error:
             raise ServerError("not_built", excuse(error), rules=[entry.id for entry in error.entries]) from None
+        short_rules(rules)
+        rules_on_wire(rules)  # they are kept, and whoever comes to the table finds them
         return rules
 
     def _places(self, wanted: list[str], wish: say.NewTable, token: str) -> list[StoredPlace]:
@@ -200,16 +254,19 @@ class Lobby:
                 raise ServerError("bad_message", place=f"seats[{number}]")
         return places
 
-    def _code(self) -> str:
+    async def _code(self) -> str:
         for _ in range(100):
             code = f"{secrets.randbelow(1_000_000):06}"
-            if self.store.by_code(code) is None:
+            if await self.store.ask(self.store.by_code, code) is None:
                 return code
         raise ServerError("too_many_tables")
 
-    def join(self, table_id: str, wish: say.Join) -> Json:
+    async def join(self, table_id: str, wish: say.Join) -> Json:
         """Sit down at an empty place."""
-        room = self.room(table_id)
+        room = await self.room(table_id)
+        return await room.in_turn(lambda: self._join(room, wish))
+
+    async def _join(self, room: Room, wish: say.Join) -> Json:
         if room.match is not None or room.state != WAITING:
             raise ServerError("table_full")
         name = proper_name(wish.name)
@@ -222,33 +279,34 @@ class Lobby:
             raise ServerError("table_full")
         token = secrets.token_urlsafe(24)
         sitting = StoredPlace(empty[0], PERSON, "", name, hashed(token), wish.nonce)
-        if not self.store.sit(table_id, sitting):
+        if not await self.store.ask(self.store.sit, room.id, sitting):
             raise ServerError("table_full")
         room.sat_down(sitting)
         return {"table": room.info(code=True), "token": token, "place": sitting.place}
 
-    def rematch(self, table_id: str, token: str) -> Json:
+    async def rematch(self, table_id: str, token: str) -> Json:
         """The same again: who asks first lays the table, the others find their places kept; it begins with the last."""
-        room = self.room(table_id)
+        room = await self.room(table_id)
         place = room.place_of(hashed(token)) if token else None
         if place is None:
             raise ServerError("not_seated")
         if room.state != OVER:
             raise ServerError("still_playing")
-        following = self.rooms.get(room.following) or self._lay_again(room)
-        if following.state != WAITING:
-            raise ServerError("table_full")
-        return self._sit_again(room, following, place)
+        following = await room.in_turn(lambda: self._following(room))
+        return await following.in_turn(lambda: self._sit_again(room, following, place))
 
-    def _lay_again(self, room: Room) -> Room:
-        stored = self.store.table(room.id)
+    async def _following(self, room: Room) -> Room:
+        return self.rooms.get(room.following) or await self._lay_again(room)
+
+    async def _lay_again(self, room: Room) -> Room:
+        stored = await self.store.ask(self.store.table, room.id)
         if stored is None or len(self.rooms) >= MOST_ROOMS:
             raise ServerError("too_many_tables")
         again = StoredTable(
             **{
                 **msgspec.structs.asdict(stored),
                 "id": secrets.token_urlsafe(9),
-                "code": self._code(),
+                "code": await self._code(),
                 "state": WAITING,
                 "created": now_ms(),
                 "started": 0,
@@ -261,27 +319,29 @@ class Lobby:
                 ],
             }
         )
-        self.store.add_table(again)
-        following = self._take_up(again)
+        await self.store.ask(self.store.add_table, again)
+        following = self._take_up(await self.store.ask(self._read, again))
         room.following = following.id
         return following
 
-    def _sit_again(self, room: Room, following: Room, place: int) -> Json:
+    async def _sit_again(self, room: Room, following: Room, place: int) -> Json:
+        if following.state != WAITING:
+            raise ServerError("table_full")
         before, kept = room.places[place], following.places[place]
         if kept.kind != PERSON or (kept.token and kept.name != before.name):
             raise ServerError("table_full")
         if kept.token:  # asked twice: the seat is the same, its token a new one
-            self.store.free(following.id, place)
+            await self.store.ask(self.store.free, following.id, place)
         token = secrets.token_urlsafe(24)
         sitting = StoredPlace(place, PERSON, "", before.name, hashed(token), "")
-        if not self.store.sit(following.id, sitting):
+        if not await self.store.ask(self.store.sit, following.id, sitting):
             raise ServerError("table_full")
         following.sat_down(sitting, ready=True)
         following.inbox.put_nowait(following.begin_if_ready)
         room.tell({"type": "rematch", "table": following.id, "name": before.name})
         return {"table": following.info(code=True), "token": token, "place": place}
 
-    def finished(self, limit: int, before: int) -> list[Json]:
+    async def finished(self, limit: int, before: int) -> list[Json]:
         """Public matches that are over."""
         return [
             {
@@ -292,7 +352,7 @@ class Lobby:
                 "names": [place.name for place in stored.places],
                 **msgspec.json.decode(stored.scores or "{}"),
             }
-            for stored in self.store.finished(limit, before)
+            for stored in await self.store.ask(self.store.finished, limit, before)
         ]
 
 

@@ -15,11 +15,12 @@ import logging
 import math
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from jantaku.players import Bot, Player
 from jantaku.records.formats.native import write_native
@@ -33,7 +34,17 @@ from jantaku.server.rooms.running_match import Play
 from jantaku.server.rooms.vote import Vote
 from jantaku.server.rooms.waiting_room import fill
 from jantaku.server.rule_book.rule_sets import rules_on_wire, short_rules
-from jantaku.server.storage.store import OVER, PLAYING, Store, StoredPlace, StoredTable, TakenError, goes_on, standing
+from jantaku.server.storage.store import (
+    OVER,
+    PLAYING,
+    Store,
+    StoredAnswer,
+    StoredPlace,
+    StoredTable,
+    TakenError,
+    goes_on,
+    standing,
+)
 from jantaku.server.telling.stream import Viewer
 from jantaku.server.telling.wire import Json, encode
 from jantaku.server.web import messages as say
@@ -48,6 +59,7 @@ from jantaku.table.table import table_of
 if TYPE_CHECKING:
     from jantaku.server.web.connection import Connection
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 PROTOCOL: Final = 1
 ENDED: Final = (say.Answer, say.Back, say.Danger, say.Hint, say.Reach, say.Why)
@@ -101,10 +113,10 @@ class Room:
 
     # ------------------------------------------------------------ life
 
-    def start(self) -> None:
-        """Take up the work; a match that was begun goes on where it was."""
+    def start(self, answers: Sequence[StoredAnswer] = ()) -> None:
+        """Take up the work; a match that was begun goes on where these answers have led."""
         if self.state == PLAYING:
-            self._resume()
+            self._resume(answers)
         self._task = asyncio.create_task(self._run(), name=f"room {self.id}")
 
     async def stop(self) -> None:
@@ -122,6 +134,29 @@ class Room:
             self._task.cancel()
         for connection in list(self.connections):
             connection.close(1000)
+
+    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this when it is its turn: nothing else happens at the table meanwhile."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                outcome = await work()
+            except (ServerError, SQLAlchemyError) as error:
+                if not done.done():
+                    done.set_exception(error)
+            else:
+                if not done.done():
+                    done.set_result(outcome)
+
+        if self._task is None or self._task.done():
+            raise ServerError("no_table")
+        self.inbox.put_nowait(job)
+        either: set[asyncio.Future[Any]] = {done, self._task}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            raise ServerError("no_table")
+        return done.result()
 
     def _now(self) -> float:
         """The time by the clock of the server; that of a loop stands still while something is worked out."""
@@ -217,9 +252,9 @@ class Room:
         self.state = PLAYING
         return self.play
 
-    def _begin(self) -> None:
+    async def _begin(self) -> None:
         """Everybody is there."""
-        if not self.store.begin_match(self.id):
+        if not await self.store.ask(self.store.begin_match, self.id):
             raise TakenError(self.id)
         play = self._sit_down()
         play.begin()
@@ -229,9 +264,8 @@ class Room:
             connection.send(self._welcome(connection))
             connection.send(self._state(connection))
 
-    def _resume(self) -> None:
+    def _resume(self, stored: Sequence[StoredAnswer]) -> None:
         """The match goes on where it was left."""
-        stored = self.store.answers(self.id)
         for place in self.places:
             place.gone_at = self._now()
         self._watch_the_away()
@@ -256,7 +290,7 @@ class Room:
         ended = next(event for event in reversed(match.events) if isinstance(event, MatchEnded))
         record = write_native(record_of(match))
         scores = encode({"names": match.names, "points": ended.points, "scores": ended.scores, "places": ended.places})
-        await asyncio.to_thread(self.store.end_match, self.id, scores.decode(), record)
+        await self.store.ask(self.store.end_match, self.id, scores.decode(), record)
         self.play.audience.show_the_rest()
         if self.on_over is not None:
             self.on_over(self)
@@ -402,19 +436,19 @@ class Room:
                 self._has_read(connection)
                 self._tell_players()
             case say.Ready():
-                self._hear_ready(connection, message)
+                await self._hear_ready(connection, message)
             case say.Back():
                 await self._take_back(connection)
             case say.Leave():
-                self._leave(connection)
+                await self._leave(connection)
             case say.Fill():
-                fill(self, connection, message)
+                await fill(self, connection, message)
                 self._tell_room()
             case say.Vote():
                 await self._hear_vote(connection, message)
             case say.Chat():
                 line = self.chat.hear(self, connection, message)
-                await asyncio.to_thread(self.store.add_line, self.id, line, KEPT)
+                await self.store.ask(self.store.add_line, self.id, line, KEPT)
                 self.tell(self.chat.tell(line))
             case _:
                 raise ServerError("unknown_type")
@@ -437,7 +471,7 @@ class Room:
         stopped = self.vote.stop(match)
         scores = encode({**stopped, "scores": stopped["points"]})
         record = write_native(record_of(match))
-        await asyncio.to_thread(self.store.end_match, self.id, scores.decode(), record)
+        await self.store.ask(self.store.end_match, self.id, scores.decode(), record)
         self.tell(self.vote.on_wire())
         if self.on_over is not None:
             self.on_over(self)
@@ -487,29 +521,27 @@ class Room:
             self.inbox.put_nowait(partial(_fail, failure))
         outbox_of(asyncio.get_running_loop()).send_off_in_time()
 
-    def _hear_ready(self, connection: "Connection", message: say.Ready) -> None:
+    async def _hear_ready(self, connection: "Connection", message: say.Ready) -> None:
         if connection.place is None:
             raise ServerError("not_seated")
         if self.play is not None:
             raise ServerError("not_waiting")
         self.places[connection.place].ready = message.ready
         self._tell_room()
-        self.begin_if_ready()
+        await self.begin_if_ready()
 
-    def begin_if_ready(self) -> bool:
+    async def begin_if_ready(self) -> None:
         """Begin, if nobody is missing."""
-        if self.play is not None or self.places.missing():
-            return False
-        self._begin()
-        return True
+        if self.play is None and not self.places.missing():
+            await self._begin()
 
-    def _leave(self, connection: "Connection") -> None:
+    async def _leave(self, connection: "Connection") -> None:
         if connection.place is None:
             connection.close(1000)
             return
         sitting = self.places[connection.place]
         if self.play is None:
-            self.store.free(self.id, sitting.place)
+            await self.store.ask(self.store.free, self.id, sitting.place)
             sitting.stand_up()
         else:
             sitting.left = True

@@ -23,7 +23,7 @@ def bot_name(number: int, language: str) -> str:
     return said("server-bot-name", number=number)[language]
 
 
-def fill(room: "Room", connection: "Connection", message: say.Fill) -> None:
+async def fill(room: "Room", connection: "Connection", message: say.Fill) -> None:
     """A bot comes to an empty place, or goes from it. Nobody is ready any more: it is another table now."""
     if connection.place is None:
         raise ServerError("not_seated")
@@ -42,11 +42,11 @@ def fill(room: "Room", connection: "Connection", message: say.Fill) -> None:
         taken = {place.name for place in room.places}
         names = (bot_name(number, message.lang) for number in range(1, len(room.places) + 1))
         name = next(name for name in names if name not in taken)
-        if not room.store.sit(room.id, StoredPlace(sitting.place, BOT, "", name)):
+        if not await room.store.ask(room.store.sit, room.id, StoredPlace(sitting.place, BOT, "", name)):
             raise ServerError("table_full")
         sitting.kind, sitting.level, sitting.name = BOT, "bot", name
     else:
-        room.store.free(room.id, sitting.place)
+        await room.store.ask(room.store.free, room.id, sitting.place)
         sitting.kind, sitting.name = PERSON, ""
     for place in room.places:
         place.ready = False

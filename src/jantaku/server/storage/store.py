@@ -16,8 +16,10 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import as_file, files
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -47,6 +49,8 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from jantaku.table.state.window import Answer
 
+P = ParamSpec("P")
+T = TypeVar("T")
 METADATA: Final = MetaData()
 
 TABLES: Final = Table(
@@ -113,6 +117,8 @@ LINES: Final = Table(
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 READ: Final = -1
 """The window of a row that is no answer: the result of the deal before it was read, and the next one was shown."""
+MOST_ASKED: Final = 4
+"""So many questions are put to the database at once, beside the answers that are written."""
 BATCH: Final = 512
 """So many appends are committed together at most."""
 TURN_S: Final = 0.01
@@ -235,7 +241,8 @@ class _Committed:
 
 
 class Store:
-    """The database. ``append`` is for the tables in play; everything else is quick and rare, and is done at once."""
+    """The database. ``append`` is for the tables in play; everything else is done at once, and whoever has a loop to
+    keep going asks for it by ``ask``."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -246,6 +253,7 @@ class Store:
         self._writer: threading.Thread | None = None
         self._checkpoints: threading.Thread | None = None
         self._closing = threading.Event()
+        self._askers = ThreadPoolExecutor(MOST_ASKED, "database")
         self.commits = 0
 
     def migrate(self) -> None:
@@ -263,11 +271,16 @@ class Store:
             self._waiting.put(None)
             self._writer.join()
             self._writer = None
+        self._askers.shutdown()
         self._closing.set()
         if self._checkpoints is not None:
             self._checkpoints.join()
             self._checkpoints = None
         self.engine.dispose()
+
+    async def ask(self, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
+        """Do this in a thread: whoever holds the database up holds up nobody but those who ask it."""
+        return await asyncio.get_running_loop().run_in_executor(self._askers, partial(work, *asked, **named))
 
     # ------------------------------------------------------------ answers
 

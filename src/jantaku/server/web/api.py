@@ -10,7 +10,6 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from jantaku.rules import presets
@@ -243,11 +242,11 @@ def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
         wish = read_body(await body_of(request, SHEET), say.NewTable)
         if wish.sheet:  # whoever cannot read it in time shall not try it beside the tables
             await desks.ask(who(request), errands.read_sheet, wish.sheet, seconds=SHEET_S)
-        return send(lobby.lay(wish), 201)
+        return send(await lobby.lay(wish), 201)
 
     @router.get("/tables/{table}", summary="One table, with its rules")
     async def table(table: str, request: Request) -> Response:
-        room = lobby.room(table[:64])
+        room = await lobby.room(table[:64])
         token = request.headers.get("x-seat-token", "")[:128]
         mine = bool(token) and room.place_of(hashed(token)) is not None
         return send(room.info(mine) | {"rules": rulebook.rules_on_wire(room.rules)})
@@ -255,36 +254,38 @@ def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
     @router.post("/tables/{table}/join", summary="Sit down")
     async def join(table: str, request: Request) -> Response:
         costs(request)
-        return send(lobby.join(table[:64], read_body(await body_of(request, SMALL), say.Join)), 201)
+        wish = read_body(await body_of(request, SMALL), say.Join)
+        return send(await lobby.join(table[:64], wish), 201)
 
     @router.post("/tables/{table}/rematch", summary="The same again, with those who want to")
     async def rematch(table: str, request: Request) -> Response:
         costs(request)
-        return send(lobby.rematch(table[:64], request.headers.get("x-seat-token", "")[:128]), 201)
+        return send(await lobby.rematch(table[:64], request.headers.get("x-seat-token", "")[:128]), 201)
 
     @router.get("/codes/{code}", summary="The table that a six-digit code leads to")
     async def code(code: str, request: Request) -> Response:
         costs(request)
-        return send({"table": lobby.by_code(code[:20])})
+        return send({"table": await lobby.by_code(code[:20])})
 
     # ------------------------------------------------------------ matches and records
 
     @router.get("/matches", summary="Public matches that are over")
     async def matches(request: Request) -> Response:
-        finished = lobby.finished(number(request, "limit", 50, 200), number(request, "before", 0, 2**53))
+        finished = await lobby.finished(number(request, "limit", 50, 200), number(request, "before", 0, 2**53))
         return send([one | {"rules_name": name_of(one["rules"])} for one in finished])
 
     def name_of(rules: str) -> Json | None:
         return rulebook.name_of(rulebook.rules_named(rules)) if rules in presets() else None
 
     async def of_match(match: str) -> str:
-        text, known = await run_in_threadpool(lambda: (lobby.store.record(match), lobby.store.table(match) is not None))
+        text = await lobby.store.ask(lobby.store.record, match)
         if not text:
-            raise ServerError("not_seated" if known else "no_match")
+            known = await lobby.store.ask(lobby.store.table, match)
+            raise ServerError("not_seated" if known is not None else "no_match")
         return text
 
     async def of_upload(name: str) -> bytes:
-        data = await run_in_threadpool(uploads.kept, lobby.store, name)
+        data = await lobby.store.ask(uploads.kept, lobby.store, name)
         if data is None:
             raise ServerError("no_match")
         return data
@@ -327,7 +328,7 @@ def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
         body, view = await body_of(request, RECORD), viewed(request)
         done = await desks.ask(who(request), errands.upload, body, *view)
         assert done.kept is not None
-        await run_in_threadpool(uploads.keep, lobby.store, *done.kept)
+        await lobby.store.ask(uploads.keep, lobby.store, *done.kept)
         return hand_out(request, done)
 
     @router.get("/replays/{name}", summary="A record that was uploaded")

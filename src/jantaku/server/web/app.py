@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(store.migrate)
-        lobby.open()
+        await lobby.open()
         tasks = [asyncio.create_task(_sweep(lobby)), asyncio.create_task(_prepare(desks, settings.prepare_s))]
         try:
             yield

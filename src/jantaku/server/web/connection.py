@@ -211,7 +211,7 @@ class Connection:
             return True
 
     async def _hello(self, message: say.Hello) -> None:
-        room = self.lobby.room(message.table)
+        room = await self.lobby.room(message.table)
         place = room.place_of(hashed(message.token)) if message.token else None
         if message.token and place is None:
             raise ServerError("wrong_token")
