@@ -274,10 +274,33 @@ nb::object tiles_written(nb::str text, nb::tuple box) {
     return found;
 }
 
+// Whole numbers of seven digits at most, written with commas between them; none of them where it is anything else.
+nb::tuple numbers_written(nb::str text) {
+    constexpr int most_digits = 7;
+    Py_ssize_t size = 0;
+    const char* const letters = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+    checked(letters != nullptr);
+    std::vector<long> numbers;
+    for (Py_ssize_t at = 0; at <= size; ++at) {
+        const bool negative = at < size && letters[at] == '-';
+        at += negative;
+        long number = 0;
+        int digits = 0;
+        for (; at < size && letters[at] >= '0' && letters[at] <= '9'; ++at, ++digits) number = digits < most_digits ? 10 * number + (letters[at] - '0') : 0;
+        if (digits == 0 || digits > most_digits || (at < size && letters[at] != ',')) return nb::tuple();
+        numbers.push_back(negative ? -number : number);
+    }
+    nb::object found = nb::steal(PyTuple_New(static_cast<Py_ssize_t>(numbers.size())));
+    for (std::size_t place = 0; place < numbers.size(); ++place)
+        PyTuple_SET_ITEM(found.ptr(), static_cast<Py_ssize_t>(place), PyLong_FromLong(numbers[place]));
+    return nb::borrow<nb::tuple>(found);
+}
+
 }  // namespace
 
 void bind_turns(nb::module_& m) {
     m.def("add_tiles", &add_tiles, nb::arg("counts"), nb::arg("tiles"));
+    m.def("numbers_written", &numbers_written, nb::arg("text"));
     m.def("tiles_written", &tiles_written, nb::arg("text"), nb::arg("box"));
     nb::class_<WaitsFinder>(m, "WaitsFinder")
         .def(nb::init<nb::object, nb::type_object, nb::bytes, Mask>())

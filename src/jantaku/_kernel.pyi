@@ -232,6 +232,9 @@ class Twister:
 def add_tiles(counts: bytearray, tiles: list[Tile]) -> None:
     """Count tiles by their kinds, beside what is counted already."""
 
+def numbers_written(text: str) -> tuple[int, ...]:
+    """Whole numbers of seven digits at most, with commas between them; none of them where it is anything else."""
+
 def tiles_written(text: str, box: tuple[Tile | None, ...]) -> tuple[Tile, ...] | None:
     """Numbers of tiles, with commas between them, as the tiles that have them in the box; None where there is no such
     tile, or a number is written in another way."""

@@ -33,6 +33,7 @@ def in_python() -> Iterator[None]:
         patch.setattr(fast_lane, "_PLAIN", None)
         patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._tags_in_python)
         patch.setattr(mjlog_tags, "tiles_written", None)
+        patch.setattr(mjlog_tags, "_numbers_in", mjlog_tags._numbers_in_python)
         yield
 
 
@@ -118,6 +119,42 @@ def test_numbers_of_tiles_are_read_as_they_are_written() -> None:
         ):
             plain = tuple(map(used.written.get, text.split(",")))
             assert kernel.tiles_written(text, used.by_number) == (None if None in plain else plain), text
+
+
+def test_numbers_are_read_as_they_are_written() -> None:
+    assert kernel.numbers_written is not None
+    written = [
+        "0",
+        "-0",
+        "007",
+        "250,250,250,250",
+        "-12,9999999,-9999999",
+        "12345678",
+        "-12345678",
+        "",
+        ",",
+        "1,",
+        ",1",
+    ]
+    written += [
+        "1,,2",
+        "-",
+        "--1",
+        "1-2",
+        "1,-",
+        "+1",
+        " 1",
+        "1 ",
+        "1, 2",
+        "1.5",
+        "1\n",
+        "x",
+        "1,x",
+        "\u0661",
+        "-1,-2,-3",
+    ]
+    for text in written:
+        assert kernel.numbers_written(text) == mjlog_tags._numbers_in_python(text), text
 
 
 @pytest.mark.parametrize("size", [1, 16, 27, 28, 31, 32, 33, 59, 60, 64, 250])

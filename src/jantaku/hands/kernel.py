@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
     KernelBook: type[Book] | None
     add_tiles: Callable[[bytearray, list[Tile]], None] | None
+    numbers_written: Callable[[str], tuple[int, ...]] | None
     tiles_written: Callable[[str, tuple[Tile | None, ...]], tuple[Tile, ...] | None] | None
     shuffle_down: Callable[[bytes, int], bytes | None] | None
     shuffle_up: Callable[[bytes, list[Tile]], list[Tile] | None] | None
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = Twister = WaitsFinder = add_tiles = shuffle_down = (
-        shuffle_up
-    ) = tiles_written = None
+    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = Twister = WaitsFinder = add_tiles = (
+        numbers_written
+    ) = shuffle_down = shuffle_up = tiles_written = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -41,6 +42,7 @@ else:
                 Twister,
                 WaitsFinder,
                 add_tiles,
+                numbers_written,
                 shuffle_down,
                 shuffle_up,
                 tiles_written,
@@ -67,6 +69,7 @@ __all__ = [
     "Twister",
     "WaitsFinder",
     "add_tiles",
+    "numbers_written",
     "shuffle_down",
     "shuffle_up",
     "tiles_written",

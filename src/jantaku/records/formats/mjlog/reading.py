@@ -43,7 +43,7 @@ from jantaku.records.formats.mjlog.codes import (
     seat_of,
     sides_of,
 )
-from jantaku.records.formats.mjlog.tags import MjlogTags, Told
+from jantaku.records.formats.mjlog.tags import Attributes, MjlogTags, Told
 from jantaku.records.formats.told_deal import ToldWin, levelled, win_rows
 from jantaku.records.recognition import TENHOU, start_of, tenths_in
 from jantaku.records.record import Header, Record, RecordError, Warning_
@@ -296,16 +296,17 @@ class MjlogReader(MjlogTags):
         if self.number == 1 and piece.startswith("?xml"):
             self.extra["prolog"] = "<" + piece
             return
-        (name, digits, attributes, stroke), values = self._open_tag(piece)
+        form, values = self._open_tag(piece)
+        name, digits, stroke = form.name, form.digits, form.stroke
         if name == "mjloggm" and not stroke and not digits:
             self._once()
-            told = self._told(attributes, values, ("ver",), _BESIDE)
+            told = self._told(form, values, _FIRST)
             self._keep_beside(told)
             self.version = told["ver"]
             return
         if "mjloggm" not in self.head:
             raise self._no_mjlog()
-        if digits and stroke and not attributes:
+        if digits and stroke and not form.attributes:
             play = _plays(self.box, self.players).get(name + digits + "/>")  # it is written with blanks
             if play is None:
                 self._no_such_play(name + digits)
@@ -314,8 +315,8 @@ class MjlogReader(MjlogTags):
         read = _TAGS.get(name)
         if read is None or digits or not stroke:
             self._unknown(name + digits)
-        required, optional, method = read
-        method(self, self._told(attributes, values, required, optional))
+        known, method = read
+        method(self, self._told(form, values, known))
 
     def _play(self, play: Drawn | _Discard) -> None:
         """A draw or a discard, plain or not."""
@@ -371,7 +372,7 @@ class MjlogReader(MjlogTags):
         names: list[str] = []
         for seat, name in enumerate(written):
             if name is None:
-                self._told((), (), (f"n{seat}",), ())
+                self._lacks(f"n{seat}")
             else:
                 names.append(unquote(name))
                 if quoted(names[-1]) != name:
@@ -382,9 +383,9 @@ class MjlogReader(MjlogTags):
     def _keep_beside(self, told: Told, event: int | None = None) -> None:
         """Take out of a tag what only lobbies write there; in a deal it belongs to an event."""
         for name in _BESIDE:
-            text = told.pop(name, None)
-            if text is None:
+            if name not in told:
                 continue
+            text = told.pop(name)
             if event is None:
                 self.beside[f"{self.name}.{name}"] = [text]
             else:
@@ -667,7 +668,7 @@ class MjlogReader(MjlogTags):
     def _yaku(self, told: Told) -> dict[int, int]:
         """Numbers of yaku and their han, in the order told; yakuman have none."""
         if ("yaku" in told) == ("yakuman" in told):
-            self._told((), (), ("yaku",), ())
+            self._lacks("yaku")
         if "yakuman" in told:
             numbers = self._numbers(told, "yakuman")
             if not all(FIRST_YAKUMAN <= number < DORA for number in numbers) or len({*numbers}) < len(numbers):
@@ -802,21 +803,24 @@ def quoted(name: str) -> str:
 
 
 _HANDS: Final = tuple(f"hai{seat}" for seat in range(SEATS))
+_FIRST: Final = Attributes(("ver",), _BESIDE)
 _TAGS: Final = {
-    "SHUFFLE": (("seed",), ("ref",), MjlogReader._shuffle),
-    "GO": (("type",), ("lobby", *_BESIDE), MjlogReader._go),
-    "UN": ((), ("n0", "n1", "n2", "n3", "dan", "rate", "sx", *_BESIDE), MjlogReader._names),
-    "TAIKYOKU": (("oya",), _BESIDE, MjlogReader._taikyoku),
-    "BYE": (("who",), (), MjlogReader._bye),
-    "INIT": (("seed", "ten", "oya", *_HANDS), ("chip",), MjlogReader._init),
-    "N": (("who", "m"), (), MjlogReader._call),
-    "DORA": (("hai",), (), MjlogReader._dora),
-    "REACH": (("who", "step"), ("ten",), MjlogReader._reach),
+    "SHUFFLE": (Attributes(("seed",), ("ref",)), MjlogReader._shuffle),
+    "GO": (Attributes(("type",), ("lobby", *_BESIDE)), MjlogReader._go),
+    "UN": (Attributes((), ("n0", "n1", "n2", "n3", "dan", "rate", "sx", *_BESIDE)), MjlogReader._names),
+    "TAIKYOKU": (Attributes(("oya",), _BESIDE), MjlogReader._taikyoku),
+    "BYE": (Attributes(("who",)), MjlogReader._bye),
+    "INIT": (Attributes(("seed", "ten", "oya", *_HANDS), ("chip",)), MjlogReader._init),
+    "N": (Attributes(("who", "m")), MjlogReader._call),
+    "DORA": (Attributes(("hai",)), MjlogReader._dora),
+    "REACH": (Attributes(("who", "step"), ("ten",)), MjlogReader._reach),
     "AGARI": (
-        ("ba", "hai", "machi", "ten", "doraHai", "who", "fromWho", "sc"),
-        ("m", "yaku", "yakuman", "doraHaiUra", "paoWho", "owari", "chip"),
+        Attributes(
+            ("ba", "hai", "machi", "ten", "doraHai", "who", "fromWho", "sc"),
+            ("m", "yaku", "yakuman", "doraHaiUra", "paoWho", "owari", "chip"),
+        ),
         MjlogReader._agari,
     ),
-    "RYUUKYOKU": (("ba", "sc"), ("type", *_HANDS, "owari", "chip"), MjlogReader._ryuukyoku),
+    "RYUUKYOKU": (Attributes(("ba", "sc"), ("type", *_HANDS, "owari", "chip")), MjlogReader._ryuukyoku),
 }
-"""What each tag must have, what it can have, and who reads it."""
+"""What each tag must have and can have, and who reads it."""

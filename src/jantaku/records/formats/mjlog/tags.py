@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, NoReturn, cast
 
-from jantaku.hands.kernel import tiles_written
+import msgspec
+
+from jantaku.hands.kernel import numbers_written, tiles_written
 from jantaku.records.formats.mjlog.codes import SEATS, THREE, Box, box
 from jantaku.records.record import RecordError
 from jantaku.scoring.ledger import Seat
@@ -25,7 +27,14 @@ Told = dict[str, str]
 """The attributes of a tag."""
 
 
-class TagForm(NamedTuple):
+class Attributes(NamedTuple):
+    """Those that a tag must have, and those that it can have."""
+
+    required: tuple[str, ...]
+    optional: tuple[str, ...] = ()
+
+
+class TagForm(msgspec.Struct):
     """A tag without the values of its attributes. A game has a few dozen of them, and all games have the same."""
 
     name: str
@@ -34,6 +43,8 @@ class TagForm(NamedTuple):
     attributes: tuple[str, ...]
     stroke: str
     """The one at its end."""
+    fits: Attributes | None = None
+    """Those that a tag of this name may have, once it was found to have no others."""
 
 
 @lru_cache(maxsize=1 << 10)
@@ -48,15 +59,12 @@ def _form_of(between: tuple[str, ...]) -> TagForm | None:
 
 
 @lru_cache(maxsize=1 << 14)
-def _numbers_in(text: str) -> tuple[int, ...]:
+def _numbers_in_python(text: str) -> tuple[int, ...]:
     """Whole numbers with commas between them; none if it is anything else. The same few come again and again."""
     return tuple(map(int, text.split(","))) if _NUMBERS.fullmatch(text) else ()
 
 
-@lru_cache(maxsize=1 << 10)
-def _fits(names: tuple[str, ...], required: tuple[str, ...], optional: tuple[str, ...]) -> bool:
-    """Whether these are all attributes that a tag must have, and none that it cannot have."""
-    return len({*names}) == len(names) and {*required} <= {*names} <= {*required, *optional}
+_numbers_in: Final = _numbers_in_python if numbers_written is None else numbers_written
 
 
 def _open(piece: str) -> tuple[TagForm | None, list[str]]:
@@ -106,24 +114,16 @@ class MjlogTags:
         self.name = form.name
         return form, values
 
-    def _told(
-        self, names: tuple[str, ...], values: Sequence[str], required: tuple[str, ...], optional: tuple[str, ...]
-    ) -> Told:
+    def _told(self, form: TagForm, values: Sequence[str], known: Attributes) -> Told:
         """The attributes of a tag: all that it must have, and none that it cannot have."""
-        told: Told = dict(zip(names, values, strict=True))
-        if _fits(names, required, optional):
+        told: Told = dict(zip(form.attributes, values, strict=True))
+        if form.fits is known:
             return told
-        for name in required:
+        for name in known.required:
             if name not in told:
-                raise RecordError(
-                    f"tag {self.number} ({self.name}) has no {name}",
-                    TextId("record-mjlog-no-attribute"),
-                    number=self.number,
-                    tag=self.name,
-                    attribute=name,
-                )
-        for name in names:
-            if (name not in required and name not in optional) or len(told) < len(names):
+                self._lacks(name)
+        for name in form.attributes:
+            if (name not in known.required and name not in known.optional) or len(told) < len(form.attributes):
                 raise RecordError(
                     f"tag {self.number} ({self.name}) cannot have {name} here",
                     TextId("record-mjlog-attribute"),
@@ -131,7 +131,17 @@ class MjlogTags:
                     tag=self.name,
                     attribute=name,
                 )
+        form.fits = known
         return told
+
+    def _lacks(self, name: str) -> NoReturn:
+        raise RecordError(
+            f"tag {self.number} ({self.name}) has no {name}",
+            TextId("record-mjlog-no-attribute"),
+            number=self.number,
+            tag=self.name,
+            attribute=name,
+        )
 
     def _wrong(self, attribute: str, value: str) -> NoReturn:
         shown = value[:LONGEST_SHOWN]
