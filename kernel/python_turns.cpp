@@ -136,16 +136,16 @@ public:
           ippatsu_(holding, "ippatsu"),
           missed_(holding, "missed") {}
 
-    // Plays turns while each is plain and a draw follows it; see the contract.
+    // Plays turns while each is plain and the next draw follows it; see the contract.
     nb::tuple play(nb::list told, Py_ssize_t at, nb::list hands, nb::tuple row, Py_ssize_t live, Py_ssize_t end, Py_ssize_t seat,
                    nb::tuple following, long discards, long fourth, std::uint64_t awaited, nb::callable look) const {
         const WaitsFinder* const finder = nb::isinstance<WaitsFinder>(look) ? nb::cast<const WaitsFinder*>(look) : nullptr;
         const Py_ssize_t last = PyList_GET_SIZE(told.ptr()) - 1;
-        bool wanted = false;
-        while (at + 2 <= last && live < end && live < PyTuple_GET_SIZE(row.ptr()) && discards + 1 != fourth) {
+        bool played = false;  // and what comes after it is not for these lines
+        while (at + 1 <= last && live < end && live < PyTuple_GET_SIZE(row.ptr())) {
             PyObject* const drawn = PyList_GET_ITEM(told.ptr(), at);
             PyObject* const thrown = PyList_GET_ITEM(told.ptr(), at + 1);
-            if (!is(drawn, drawn_) || !is(thrown, discarded_) || !is(PyList_GET_ITEM(told.ptr(), at + 2), drawn_)) break;
+            if (!is(drawn, drawn_) || !is(thrown, discarded_)) break;
             PyObject* const hand = PyList_GET_ITEM(hands.ptr(), seat);
             const long out = thrown_tile_.number(thrown);
             if (!fits(drawn, thrown, seat, PyTuple_GET_ITEM(row.ptr(), live), end - live - 1) || !swap(hand, drawn, thrown, look, finder, awaited)) break;
@@ -153,11 +153,12 @@ public:
             ++discards;
             ++live;
             at += 2;
-            wanted = awaited >> (out & kind_bits) & 1;
-            if (wanted) break;
+            const bool drawn_next = at <= last && is(PyList_GET_ITEM(told.ptr(), at), drawn_);
+            played = !drawn_next || discards == fourth || (awaited >> (out & kind_bits) & 1);
+            if (played) break;
             seat = PyLong_AsSsize_t(PyTuple_GET_ITEM(following.ptr(), seat));
         }
-        return nb::make_tuple(at, live, seat, discards, awaited, wanted);
+        return nb::make_tuple(at, live, seat, discards, awaited, played);
     }
 
 private:

@@ -270,15 +270,17 @@ class PlainTurns:
         look: Callable[[Any], None],
         /,
     ) -> tuple[int, int, int, int, int, bool]:
-        """Plays what is told from ``at`` on, where a draw is told, while a turn is plain and a draw follows it.
+        """Plays what is told from ``at`` on, where a draw is told, while a turn is plain and nothing but the next draw
+        follows it.
 
-        A turn is not plain if a winning tile has gone by its hand, or if it makes the ``fourth`` discard. ``row`` is
-        the wall, of which ``live`` is drawn next and ``end`` is not drawn any more; ``following`` says who is next; the
-        kinds in ``awaited`` complete somebody's hand.
+        A turn is not plain if a winning tile has gone by its hand. ``row`` is the wall, of which ``live`` is drawn next
+        and ``end`` is not drawn any more; ``following`` says who is next; the kinds in ``awaited`` complete somebody's
+        hand.
 
         Returns:
-            at, live, seat, discards and awaited as they are then; and True if the last discard may complete somebody's
-            hand: then it is still the seat of the discard.
+            at, live, seat, discards and awaited as they are then; and True if the last turn that was played is to be
+            looked at: its discard is the ``fourth`` or may complete somebody's hand, or no draw is told after it. Then
+            it is still the seat of the discard. False if what is told now is no plain turn.
         """
 
 class PlainTags:

@@ -226,7 +226,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
         end -= 1
         deal.beside.append(events[end])
     deal.events += events[place:end]
-    deal.whole = any(type(event) in ENDS for event in events[max(place, end - FAR) : end])
+    deal.whole = not ENDS.isdisjoint(map(type, events[max(place, end - FAR) : end]))
     return deal
 
 
@@ -390,24 +390,25 @@ class Replay:
         while agenda:
             step = agenda[-1]
             name = step.name
-            new = name in WAITING and self._seen < len(deal.events)
-            if new and not self._compare_events(match, deal.number, deal.events):
-                return False
-            if name == "draw" or name == "turn":
-                used = plain_turns(deal, table, told, self._cursor)
-                self._cursor += used
-                self.compared += used
-                self._seen = len(deal.events)
-                step = agenda[-1]
-                name = step.name
-            if name in ASKING and self._cursor >= len(told) and not theirs.whole:
-                return False  # the record breaks off here
-            if name in RULED_ON and self._cursor < len(told) and type(told[self._cursor]) is Ruled:
-                self._rule(deal, told[self._cursor : self._cursor + 2])
-                continue
-            if timed and name in WAITING and self._is_out_of_time(match, theirs):
-                time_is_up(deal, match.table)
-                continue
+            if name in WAITING:
+                if self._seen < len(deal.events) and not self._compare_events(match, deal.number, deal.events):
+                    return False
+                if name == "draw" or name == "turn":
+                    used = plain_turns(deal, table, told, self._cursor)
+                    self._cursor += used
+                    self.compared += used
+                    self._seen = len(deal.events)
+                    step = agenda[-1]
+                    name = step.name
+                if self._cursor >= len(told):
+                    if name in ASKING and not theirs.whole:
+                        return False  # the record breaks off here
+                elif type(told[self._cursor]) is Ruled and name in RULED_ON:
+                    self._rule(deal, told[self._cursor : self._cursor + 2])
+                    continue
+                if timed and self._is_out_of_time(match, theirs):
+                    time_is_up(deal, match.table)
+                    continue
             if name in asks:
                 if not self._ask(match, step, told[self._cursor : self._cursor + FAR]):
                     return False
@@ -632,9 +633,10 @@ class Replay:
         dealt = dealt_places(self.table, theirs.start.dealer, dice)
         for seat, places in dealt.items():
             told = theirs.dealt.get(seat)
-            took = [row[place] for place in (places if theirs.whole or told is None else places[: len(told)])]
-            if told is not None and took != told and sorted(took) != sorted(told):
-                return False
+            if told is not None:
+                took = list(map(row.__getitem__, places if theirs.whole else places[: len(told)]))
+                if took != told and sorted(took) != sorted(told):
+                    return False
         return theirs.fourteenth in (None, row[sum(map(len, dealt.values()))])
 
     def _compare_end(self, match: Match) -> None:

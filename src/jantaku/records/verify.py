@@ -443,10 +443,13 @@ def _same_place(ours: DealStarted, theirs: DealStarted) -> bool:
 
 def _prices_told(events: Sequence[Event]) -> int:
     """How many events tell what something is worth: payments, and wins of which more is told than the hand."""
-    types = list(map(type, events))
-    if Won not in types:
-        return types.count(Paid)
-    return types.count(Paid) + sum([bool(event.points or event.elements) for event in events if type(event) is Won])
+    types, place = list(map(type, events)), -1
+    told = types.count(Paid)
+    for _ in range(types.count(Won)):
+        place = types.index(Won, place + 1)
+        won = events[place]
+        told += bool(won.points or won.elements)  # type: ignore[attr-defined]
+    return told
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:

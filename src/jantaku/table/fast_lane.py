@@ -51,67 +51,65 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
         awaited |= hand.waits
     plain, calls = None if covers else _PLAIN, table.plain_calls
     while at < last:
-        if plain is not None and drawn is not None:  # what is left is for the lines below
-            at, live, seat, discards, awaited, wanted = plain.play(
+        played = False
+        if plain is not None and drawn is not None:  # what is not played there is for the lines below
+            at, live, seat, discards, awaited, played = plain.play(
                 told, at, hands, row, live, end, seat, following, discards, fourth, awaited, look
             )
-            drawn = told[at]  # type: ignore[assignment]
-            if wanted:
-                deal.discards = discards
-                furiten.passed(deal, Offer(told[at - 1].tile, seat), ())  # type: ignore[attr-defined]
-                seat = following[seat]
-            if wanted or at == last:
-                continue
-        hand = hands[seat]
-        if drawn is None:
-            thrown = told[at]
-            if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
-                break
-            out = thrown.tile
-            if thrown.drawn != (hand.drawn == out) or not table.turns.allows(deal, seat, out):
-                break
-            hand.put(out)
-            hand.drawn, deal.barred = NO_TILE, 0
-            if not thrown.drawn:
-                look(hand)
-                awaited |= hand.waits
-            follows = "draw"
-            at += 1
-        else:
-            thrown = told[at + 1]
-            if type(thrown) is not Discarded or live >= end:
-                break
-            tile, out = row[live], thrown.tile
-            if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
-                break
-            if drawn.left is not None and drawn.left != end - live - 1:
-                break
-            if tile == out:
+            if not played:
+                if at == last:
+                    break
+                drawn = told[at]  # type: ignore[assignment]
+        if not played:
+            hand = hands[seat]
+            if drawn is None:
+                thrown = told[at]
+                if type(thrown) is not Discarded or thrown.riichi or thrown.seat != seat:
+                    break
+                out = thrown.tile
+                if thrown.drawn != (hand.drawn == out) or not table.turns.allows(deal, seat, out):
+                    break
+                hand.put(out)
+                hand.drawn, deal.barred = NO_TILE, 0
                 if not thrown.drawn:
-                    break
+                    look(hand)
+                    awaited |= hand.waits
+                at += 1
             else:
-                tiles, counts = hand.tiles, hand.counts
-                if thrown.drawn or hand.riichi or out not in tiles:
+                thrown = told[at + 1]
+                if type(thrown) is not Discarded or live >= end:
                     break
-                tiles.append(tile)
-                tiles.remove(out)
-                counts[tile & KIND] += 1
-                counts[out & KIND] -= 1
-                look(hand)
-                awaited |= hand.waits
-            if hand.missed:
-                furiten.own_turn(hand)
-            live += 1
-            at += 2
-        kind = out & KIND
-        if hand.ippatsu:
-            hand.ippatsu = False
-        hand.river |= 1 << kind
-        hand.pond.append(PondTile(out, thrown.drawn, False, discards))
-        discards += 1
-        if covers:
-            deal.discards = discards
-            furiten.discarded(deal, seat)
+                tile, out = row[live], thrown.tile
+                if drawn.tile != tile or drawn.seat != seat or thrown.seat != seat or thrown.riichi:
+                    break
+                if drawn.left is not None and drawn.left != end - live - 1:
+                    break
+                if tile == out:
+                    if not thrown.drawn:
+                        break
+                else:
+                    tiles, counts = hand.tiles, hand.counts
+                    if thrown.drawn or hand.riichi or out not in tiles:
+                        break
+                    tiles.append(tile)
+                    tiles.remove(out)
+                    counts[tile & KIND] += 1
+                    counts[out & KIND] -= 1
+                    look(hand)
+                    awaited |= hand.waits
+                if hand.missed:
+                    furiten.own_turn(hand)
+                live += 1
+                at += 2
+            if hand.ippatsu:
+                hand.ippatsu = False
+            hand.river |= 1 << (out & KIND)
+            hand.pond.append(PondTile(out, thrown.drawn, False, discards))
+            discards += 1
+            if covers:
+                deal.discards = discards
+                furiten.discarded(deal, seat)
+        follows, out = "draw", told[at - 1].tile  # type: ignore[attr-defined]
         upcoming = told[at] if at <= last else None
         if type(upcoming) is not Drawn or discards == fourth:
             wall.next, deal.discards = live, discards
@@ -122,7 +120,7 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
             follows = "claim"
             break
         drawn = upcoming
-        if awaited >> kind & 1:
+        if awaited >> (out & KIND) & 1:
             deal.discards = discards
             furiten.passed(deal, Offer(out, seat), ())
         seat = following[seat]

@@ -314,7 +314,7 @@ def levelled(changes: Sequence[int], reason: Reason) -> tuple[Transfer, ...]:
 
 def changes_of(rows: Iterable[Transfer], winner: Seat | None = None, players: int = SEATS) -> tuple[int, ...]:
     """What each seat won or lost; with a winner only what was paid to him."""
-    return Ledger(tuple(row for row in rows if winner is None or row.target == winner)).changes(players)
+    return Ledger(tuple([row for row in rows if winner is None or row.target == winner])).changes(players)
 
 
 def final_points(event: MatchEnded, left: DealEnded | None) -> tuple[int, ...]:
