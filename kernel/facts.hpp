@@ -81,8 +81,8 @@ struct Supplement {
     std::uint8_t odd = NONE;   // the kind of the one tile that is not like the others
     std::uint8_t seasons = 0;  // different seasons in it, as bits; of those that it is made of, or that stand beside the eyes
 
-    // The kinds that are there for yaku: a tile that raises three to four is taken for what it stands for.
-    Mask counted() const { return Mask{seasons} << 38 | (mixed && odd < MAX_KINDS ? bit(odd) : 0); }
+    // The kinds that are there for yaku: a tile that raises three to four is taken for what it stands for, and so is winter.
+    Mask counted() const { return Mask{seasons} << 38 | (mixed && odd < USUAL_KINDS ? bit(odd) : 0); }
 };
 
 // A won hand as the kernel takes it: the concealed tiles with the winning one, the melds, and what the table knows.
@@ -189,7 +189,7 @@ inline FactSet facts_of_hand(const Won& won) {
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
-        equal_quads += won.supplement[i].odd == Supplement::NONE;
+        equal_quads += won.supplement[i].odd == Supplement::NONE && won.meld[i].first < USUAL_KINDS;
     }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(open == 0, Fact::closed);

@@ -98,6 +98,12 @@ def test_triplets(text: str, triplet: bool, mixed: bool) -> None:
         ("555p6z", True),  # with the dragon of a seat
         ("444z7z", True),
         ("567f5z", True),
+        ("578f1z", True),
+        ("5678f", True),  # all four
+        ("555z5p", True),  # the five of the suit of white (001:4088)
+        ("666z5s", True),
+        ("555z5s", False),
+        ("555z4p", False),
         ("555p5m", False),
         ("555p6p", False),
         ("55p5s5z", False),  # two tiles that are not like the others: 001:4011
@@ -108,6 +114,15 @@ def test_triplets(text: str, triplet: bool, mixed: bool) -> None:
 )
 def test_quads(text: str, quad: bool) -> None:
     assert is_quad(kinds(text)) == quad
+
+
+@pytest.mark.parametrize(
+    ("text", "mixed"),
+    [("555p5f", False), ("555p8f", True), ("444z8f", True), ("555z5p", True), ("5678f", False), ("678f3z", False)],
+)
+def test_winter_and_fives_mix_a_quad(text: str, mixed: bool) -> None:
+    """001:4037: of the seasons all others raise to a quad of one suit."""
+    assert is_mixed(kinds(text)) == mixed
 
 
 def test_the_eyes_are_two_honours_between_two_seasons() -> None:
@@ -139,6 +154,7 @@ def test_a_set_is_of_the_kind_that_it_has_most_of(text: str) -> None:
         ("55p5s=5p", MeldForm.ADDED_KAN),
         ("555z=6", MeldForm.ADDED_KAN),
         ("567f=5z", MeldForm.ADDED_KAN),
+        ("555z5p#", MeldForm.CLOSED_KAN),
         ("44z56f#", MeldForm.EYES_KAN),
         ("5f44z6f+", MeldForm.EYES_KAN),
     ],

@@ -21,6 +21,7 @@ GAMES = (
     "sanma_kansai",
     "sanma_kyoto",
     "sanma_rengonosan",
+    "nima_rengonosan",
     "sanma_sangensen",
     "sanma_fourth_sits_out",
     "sanma_suits_as_seats",

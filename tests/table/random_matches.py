@@ -426,7 +426,7 @@ class _Table:
     def _rule(self, match: Match) -> bool:
         """The referee has seen something; False if there is nothing to rule now."""
         deal = match.deal
-        seat = self.rng.choice(match.table.seats.all)
+        seat = self.rng.choice(match.table.seats.playing)
         offence = self.rng.choice(("", "", "wrong_riichi", *OFFENCES))
         if self.table.plan.payments.false_win and self.rng.random() < 0.4:
             offence = "false_win"

@@ -83,6 +83,10 @@ ADDS: dict[str, set[str]] = {
     "majan_100": {"flower set aside", "pot won"},
     "majan_100_three": {"flower set aside", "pot won", "set aside in riichi"},
     "sanma_rengonosan": {"chi", "eyes_kan", "mixed pon", "mixed closed_kan"},
+    "nima_rengonosan": {
+        *("chi", "eyes_kan", "mixed pon", "mixed closed_kan", "ron", "tsumo"),
+        *("tile of a phantom called", "ron on a phantom"),
+    },
     "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
     "sanma_sangensen": {"ron", "tsumo"},
     "sanma_fourth_sits_out": {*ASIDE, "changed places"},

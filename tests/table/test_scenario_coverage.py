@@ -150,6 +150,7 @@ WITHOUT: dict[str, dict[str, Plain]] = {
     "sc_pay_closed_kong": {"parts.kans.pays": [0, 2, 1, 0]},
     "sc_pay_open_kong": {"parts.kans.pays": [2, 0, 1, 0]},
     "sc_pay_added_kong": {"parts.kans.pays": [2, 2, 0, 0]},
+    "rengo_season_frame": {"parts": {"supplements": {"season_sets": False}}},
     # as they are punished everywhere else, or could be
     "honba": {"honba_value": 0},
     "sanma_penalty_false_agari": {"chombo": "none"},

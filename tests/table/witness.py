@@ -165,6 +165,9 @@ class Witness:
         self.plan = table.plan
         self.box = frozenset(table.book.tile_set.tiles)
         self.seats = table.seats.count
+        self.phantoms = frozenset(self.plan.payments.phantoms)
+        """Seats at which nobody plays."""
+        self.players = self.seats - len(self.phantoms)
         self.kinds = table.kinds
         self.table = table
         self.dora_of = table.dora.dora_of
@@ -536,7 +539,7 @@ class Witness:
             return False
         all_ready, none_ready = self.plan.dealer.conflict_honba
         ready = len(self.draw.seats)
-        return (all_ready and ready == self.seats) or (none_ready and not ready)
+        return (all_ready and ready == self.players) or (none_ready and not ready)
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
@@ -549,7 +552,7 @@ class Witness:
         else:
             length = self.plan.length
             in_a_row = (length.deals and not length.keeps_rounds) or length.minutes
-            hand = before.hand + 1 if in_a_row else (before.hand + 1) % self.members
+            hand = before.hand + 1 if in_a_row else (before.hand + 1) % (self.members - len(self.phantoms))
             self.place += hand == 0
             following = self._first_dealers() if hand == 0 and self.opens else self._next_dealers(before)
             if event.dealer not in following or event.hand != hand:
@@ -654,8 +657,8 @@ class Witness:
             if self.wins:
                 return (self.wins[0].seat,)
             if self.draw is not None and self.draw.kind == "nagashi":
-                return ((before.dealer + 1) % self.seats, self.draw.seats[0])
-        return ((before.dealer + 1) % self.seats,)
+                return (self._deals_after(before.dealer), self.draw.seats[0])
+        return (self._deals_after(before.dealer),)
 
     @property
     def _of_several(self) -> str:
@@ -752,14 +755,18 @@ class Witness:
         """Somebody is bust, or all rounds or deals were played, or the time is up."""
         assert self.last is not None
         length = self.plan.length
-        lowest = min(points)
+        accounts = [held for seat, held in enumerate(points) if seat not in self.phantoms]
+        best = max(accounts)
+        if self.phantoms:
+            accounts.append(sum(points[seat] for seat in self.phantoms))
+        lowest = min(accounts)
         bust = (length.bust == "below_zero" and lowest < 0) or (length.bust == "at_zero" and lowest <= 0)
         late = self.draw is not None and self.draw.kind == "time"
         self.seen["ended by time" if late else "ended by bust" if bust else "ended by length"] += 1
         if late and not length.minutes:
             contradict("end", "the time is up, and there is no clock")
-        topped = 0 < length.ceiling <= max(points)
-        apart = length.mercy_gap and max(points) - lowest >= self.plan.settlement.target
+        topped = 0 < length.ceiling <= best
+        apart = length.mercy_gap and best - lowest >= self.plan.settlement.target
         self.seen["ended by the ceiling"] += topped
         self.seen["ended by the gap"] += apart
         if bust or topped or apart or length.minutes or self._crowned() is not None:
@@ -770,9 +777,12 @@ class Witness:
             if count != length.deals:
                 contradict("end", f"the match ends after {count} deals of {length.deals}")
             self.seen["ended in the middle of a round"] += length.keeps_rounds and self.last.hand != self.members - 1
-        elif self.place < obligatory and (self.place, self.last.hand) != (obligatory - 1, self.members - 1):
+        elif self.place < obligatory and (self.place, self.last.hand) != (
+            obligatory - 1,
+            self.members - len(self.phantoms) - 1,
+        ):
             contradict("end", f"the match ends in round {self.place}, deal {self.last.hand}, with {points}")
-        elif max(points) < self.plan.settlement.target + length.above and (
+        elif best < self.plan.settlement.target + length.above and (
             self.place < len(self.rounds) - 1 or (length.extra_endless and length.extra_rounds)
         ):
             contradict("end", f"the match ends in round {self.place} with {points}: nobody has the target")
@@ -892,7 +902,7 @@ class Witness:
         """What is drawn is what lies there: the next live tile, or the next at the other end, of each stack the upper
         one first (002:292-310)."""
         rule = self.plan.wall.replace_from
-        after_deal = self.seats * sum(self.plan.wall.blocks)
+        after_deal = self.players * sum(self.plan.wall.blocks)
         if event.source == "deal":
             self._lies_at((event.tile,), after_deal)
         elif event.source == "wall" or rule == "next":
@@ -952,6 +962,16 @@ class Witness:
         self.taken_at_once = -1
         self._has_turn(event.seat)
 
+    def _comes_after(self, seat: int) -> int:
+        """Whose turn it is after this seat's: that of the next, or of the one behind a phantom without turns."""
+        following = (seat + 1) % self.seats
+        passed_over = following in self.phantoms and not self.plan.seats.phantoms_draw
+        return (following + 1) % self.seats if passed_over else following
+
+    def _deals_after(self, dealer: int) -> int:
+        """Phantoms never deal (001:4055)."""
+        return (dealer + 1 + ((dealer + 1) % self.seats in self.phantoms)) % self.seats
+
     def _draws_next(self) -> int:
         """Whose turn comes after the discard on offer; -1 if there is none."""
         if self.dealer_next >= 0:
@@ -959,8 +979,8 @@ class Witness:
         if self.raising >= 0:  # a tile is drawn for the one on a run
             return self.raising
         if self.offered is None:
-            return -1 if self.after_call < 0 else (self.after_call + 1) % self.seats
-        return (self.offered[0] + 1) % self.seats
+            return -1 if self.after_call < 0 else self._comes_after(self.after_call)
+        return self._comes_after(self.offered[0])
 
     def _takes_turn_owing(self, seat: int) -> None:
         """A turn of who owes a discard begins without a draw."""
@@ -1126,7 +1146,7 @@ class Witness:
         if not any(all(held[kind] >= 3 for kind in range(rank, 27, 9)) for rank in range(9)):
             contradict("hissatsu", f"{event} without three equal triplets")
         self._from_wall(event.indicators)
-        self.front += self.front == self.seats * sum(self.plan.wall.blocks)  # which the dealer has
+        self.front += self.front == self.players * sum(self.plan.wall.blocks)  # which the dealer has
         self._lies_at(event.indicators, self.front)
         self.front += len(event.indicators)
         self.live_draws += len(event.indicators)
@@ -1166,11 +1186,12 @@ class Witness:
         if event.seat in self.riichi or event.seat in self.fixed:
             contradict("riichi", f"{event}: in riichi nothing is called")
         left_only = self.plan.calls.runs_from == "left"
-        if meld.form is MeldForm.CHI and event.seat != (event.source + 1) % self.seats and left_only:
+        if meld.form is MeldForm.CHI and event.seat != self._comes_after(event.source) and left_only:
             if not self.plan.calls.tenpai_calls or event.seat in self.opened:
                 contradict("turns", f"{event}: chi from the left only")
             self.must_declare = event.seat
         self._may_be_called(event, tile)
+        self.seen["tile of a phantom called"] += event.source in self.phantoms
         self._from_hand(event.seat, [other for other in meld.tiles if other != tile])
         self.melds[event.seat][meld.tiles[0]] = set(meld.tiles)
         robbable = self.plan.kans.rob_open and not self._is_spared(event.seat)
@@ -1436,6 +1457,7 @@ class Witness:
         else:
             seat, tiles = self._on_offer()
             good = event.source == seat and tile in tiles and {*event.concealed} == hand
+            self.seen["ron on a phantom"] += event.source in self.phantoms
         self._not_furiten(event)
         if not good or list(event.nuki) != self.nuki[event.seat]:
             contradict("win", f"{event} with {tiles_of(hand)}; {self.offered} {self.kan} {self.drawn}")
@@ -1721,6 +1743,9 @@ class Witness:
             if {len(pond) for pond in self.ponds} != {self.plan.building.steps} or event.seats:
                 contradict("turns", f"{event} after {[len(pond) for pond in self.ponds]} discards")
             return
+        if self.plan.draws.dead_hand_ends and self.dead:
+            self.seen["ended by a dead hand"] += 1
+            return
         if self._live() > 0 and self.owed == self.replacements:  # where no replacement tile is left it is over, too
             contradict("wall", f"{event}, and {self._live()} live tiles are left")
         if event.kind == "exhausted" and list(event.seats) != self.shown:
@@ -1799,9 +1824,9 @@ class Witness:
             self._sums_to("abort-stake", of_dealer + of_others * (self.seats - 1))
         if self.draw is not None and self.draw.kind == "exhausted":
             ready = len(self.draw.seats)
-            due = plan.noten_total if 0 < ready < self.seats else 0
+            due = plan.noten_total if 0 < ready < self.players else 0
             self._sums_to("noten", due)
-            stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.seats) else 0
+            stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.players) else 0
             if not plan.draw_stake:
                 self._sums_to("draw-stake", stake * (self.seats - (not plan.conflict_dealer)))
             self.seen["stakes where nobody pays"] += stake > 0
@@ -1809,7 +1834,7 @@ class Witness:
             takers = len(self.wins) if plan.multiple_ron_honba == "each" else 1
             own_share = plan.shares is not None and plan.shares.own_share_ron and plan.honba_payer != "all"
             alone = own_share and self.wins[0].source != self.wins[0].seat
-            payers = 1 if alone else self.seats - 1
+            payers = 1 if alone else self.players - 1 + bool(self.phantoms)  # who have one account
             halved = plan.pao_honba_payer == "half" and any(won.liable is not None for won in self.wins)
             if plan.honba_needs_yaku:
                 with_yaku = [bool(won.elements) for won in self.wins]

@@ -454,7 +454,7 @@ export type Hint = {
 /** A place at a table, before seats are drawn. */
 export type Place = {
   place: number;
-  kind: "person" | "bot" | "empty";
+  kind: "person" | "bot" | "empty" | "phantom";
   name: string;
   ready: boolean;
   online: boolean;

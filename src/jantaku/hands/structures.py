@@ -377,19 +377,20 @@ STRUCTURES: Final[dict[str, Structure]] = {
 SEASON_PAIR: Final = Different(2, SEASONS)
 SEASON_TRIPLET: Final = Different(3, SEASONS)
 PURE_SET: Final = Block((Same(3), Run(3), SEASON_TRIPLET))
-ANY_SET: Final = Block((Same(3), Run(3), SEASON_TRIPLET, Mixed()))
 ANY_PAIR: Final = Block((Same(2), SEASON_PAIR))
 
 
-def supplemented_sets(sets: int, mixed: int, *, eyes: bool = False) -> Structure:
-    """So many sets, of which so many may be mixed, and a pair; ``eyes``: the pair is melded, and only sets are left.
+def supplemented_sets(sets: int, mixed: int, *, eyes: bool = False, seasons: bool = True) -> Structure:
+    """So many sets, of which so many may be mixed, and a pair; ``eyes``: the pair is melded, and only sets are left;
+    ``seasons``: different ones are pairs and triplets.
 
     Melds stand for sets that may be mixed as long as there are any of those.
     """
+    pure = PURE_SET if seasons else Block((Same(3), Run(3)))
     parts = (
-        Part(ANY_SET, min(mixed, sets), open=True),
-        Part(PURE_SET, max(0, sets - mixed), open=True),
-        Part(ANY_PAIR, 0 if eyes else 1),
+        Part(Block((*pure.shapes, Mixed())), min(mixed, sets), open=True),
+        Part(pure, max(0, sets - mixed), open=True),
+        Part(ANY_PAIR if seasons else Block((Same(2),)), 0 if eyes else 1),
     )
     tiles = 3 * sets + (0 if eyes else 2)
     written = tuple(part for part in parts if part.times)

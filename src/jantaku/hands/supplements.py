@@ -2,9 +2,10 @@
 
 A number is supplemented by the same number of the suit behind its own: dots by bamboo, bamboo by characters, characters
 by dots (001:4072); a dragon by the next one in the order of dora (001:4074). Such a set is *mixed*. A season, or the
-tile of the own seat, raises three to four and is then taken for the tile that it stands for (001:4037). Three different
-seasons are a triplet, two are a pair (001:4080). Two equal tiles between two seasons are the *eyes* of a hand, declared
-like a kan (001:4009).
+tile of the own seat, raises three to four and is then taken for the tile that it stands for (001:4037); what winter
+raises is not worth as much as what the others raise, and is taken for mixed, and so are three dragons with the five of
+their suit (001:4088). Three different seasons are a triplet, two are a pair, all four a quad (001:4080). Two equal
+tiles between two seasons are the *eyes* of a hand, declared like a kan (001:4009).
 
 Here is what can be such a set at some table; which of them a table knows, and for whom, is for its rules to say.
 """
@@ -12,10 +13,13 @@ Here is what can be such a set at some table; which of them a table knows, and f
 from collections.abc import Sequence
 from typing import Final
 
-from jantaku.tiles import DRAGONS, HONOURS, NUMBERS, SEASONS, Kind, kinds_in
+from jantaku.tiles import DRAGONS, HONOURS, KIND_OF, NUMBERS, SEASONS, Kind, kinds_in
 
 SUIT: Final = 9
 SUITS: Final = 27
+WINTER: Final = KIND_OF["8f"]
+FIVE_OF: Final = {KIND_OF["5z"]: KIND_OF["5p"], KIND_OF["6z"]: KIND_OF["5s"], KIND_OF["7z"]: KIND_OF["5m"]}
+"""White is with dots, green with bamboo, red with characters (001:4078)."""
 
 
 def supplement_of(kind: int) -> Kind | None:
@@ -50,21 +54,32 @@ def is_triplet(kinds: Sequence[int]) -> bool:
 
 
 def is_mixed(kinds: Sequence[int]) -> bool:
-    """Whether a triplet or quad has a tile that supplements it: it is not of one suit. What a seat's tile raises is
-    not; where that tile would also supplement it, whoever knows the seat decides."""
-    return supplement_of(base_of(kinds)) in others_of(kinds)
+    """Whether a triplet or quad has a tile that supplements it: it is not of one suit; or winter, which corresponds to
+    all of them. What a seat's tile raises is not; where that tile would also supplement it, whoever knows the seat
+    decides."""
+    base, others = base_of(kinds), others_of(kinds)
+    if SEASONS >> base & 1:
+        return False
+    return supplement_of(base) in others or WINTER in others or _is_five_of(base, others)
+
+
+def _is_five_of(base: int, others: Sequence[int]) -> bool:
+    return base in FIVE_OF and FIVE_OF[Kind(base)] in others
 
 
 def is_quad(kinds: Sequence[int]) -> bool:
-    """A triplet and a fourth tile: an equal one, the one that supplements it, a season, the tile of a seat. Of all
-    these only one is not like the others (001:4011)."""
+    """A triplet and a fourth tile: an equal one, the one that supplements it, a season, the tile of a seat, of dragons
+    the five of their suit. Of all these only one is not like the others (001:4011)."""
     if len(kinds) != 4:
         return False
-    others = others_of(kinds)
+    base, others = base_of(kinds), others_of(kinds)
     if len(others) == 1:
-        return others[0] == supplement_of(base_of(kinds)) or bool((SEASONS | HONOURS) >> others[0] & 1)
+        raises = bool((SEASONS | HONOURS) >> others[0] & 1)
+        return raises or others[0] == supplement_of(base) or _is_five_of(base, others)
     raised = [kind for kind in kinds if SEASONS >> kind & 1]
-    return not others or (_different_seasons(raised) and len(raised) == 3 and any(HONOURS >> k & 1 for k in kinds))
+    if not others or not _different_seasons(raised):
+        return not others
+    return len(raised) == 4 or (len(raised) == 3 and any(HONOURS >> kind & 1 for kind in kinds))
 
 
 def is_eyes(kinds: Sequence[int]) -> bool:

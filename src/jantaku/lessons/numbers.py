@@ -58,6 +58,8 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "dead": lambda plan: plan.wall.dead_tiles,
     "live": _live,
     "start": lambda plan: plan.settlement.start,
+    "phantom_account": lambda plan: plan.settlement.start * len(plan.payments.phantoms),
+    "dealers": lambda plan: plan.payments.seats - len(plan.payments.phantoms),
     "target": lambda plan: plan.settlement.target,
     "needed": lambda plan: plan.settlement.target + plan.length.above,
     "mangan_han": lambda plan: next(han for han, base in plan.value.limits if base >= MANGAN),

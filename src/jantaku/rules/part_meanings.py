@@ -50,6 +50,7 @@ EMPTY: Final = frozenset(
         "exchange.tiles",
         "building.tiles",
         "supplements.seasons",
+        "supplements.fives",
         "supplements.eyes",
         "supplements.own_seasons",
         "seats.value_tiles",

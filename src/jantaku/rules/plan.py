@@ -537,6 +537,8 @@ class WallPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """With each replacement the last live tile becomes dead."""
     played_out: bool = False
     """The live wall is drawn on, through the dead one, up to the indicators that lie open (001:6118)."""
+    dead_clockwise: bool = False
+    """The dead wall lies clockwise from the break, and tiles are taken from behind it on (001:4070)."""
     dealer_takes_two: bool = True
     """At the end of the deal the dealer takes the first and the third upper tile at once (000:93)."""
     blocks: tuple[int, ...] = (4, 4, 4, 1)
@@ -858,14 +860,19 @@ class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     played: bool = False
     most_mixed: int = 3
     """So many sets of a hand may be mixed."""
+    season_sets: bool = True
+    """Different seasons are pairs, triplets and kans; otherwise they only complete other sets."""
     seasons: tuple[str, ...] = ()
     """Each season with the kinds three of which it raises to a kan: ``("5f 123456789p 15z",)``."""
+    fives: tuple[str, ...] = ()
+    """The same of the fives that raise three dragons of their suit to a mixed kan: ``("5p 5z",)`` (001:4088)."""
     seat_raises: bool = True
     """The tile of the own seat raises any three, once in a hand."""
     eyes: tuple[str, ...] = ()
     """Kinds two of which, between the own seasons, are a kan that stands for the eyes; those of the own seat, too."""
     own_seasons: tuple[str, ...] = ()
-    """The two seasons of each seat, the dealer's first: ``("56f", ...)``; where there are none, no such kan."""
+    """The two seasons of each seat at which somebody plays, the dealer's first: ``("56f", ...)``; where there are none,
+    no such kan."""
 
 
 Abort = Literal[
@@ -911,6 +918,8 @@ class DrawPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shown: Literal["ready", "all_riichi"] = "ready"
     """Which hands are laid open at an exhausted wall: those that are ready; or all where everybody is in riichi, and
     otherwise none (001:3979). The latter only where nothing depends on who is ready."""
+    dead_hand_ends: bool = False
+    """A hand that is ruled dead ends the deal at once, like an exhausted wall (001:4064)."""
 
 
 class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -1162,6 +1171,12 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """How many play, whether or not all of them sit at the table."""
         at_table = self.payments.seats - len(self.payments.phantoms)
         return len(self.seats.hands) or max(at_table, self.seats.members)
+
+    @property
+    def played_tiles(self) -> tuple[str, ...]:
+        """The tiles of the positions at which somebody plays, the dealer's first: phantoms have every second seat, so
+        that they are at the same positions whoever deals."""
+        return tuple(tile for at, tile in enumerate(self.seats.tiles) if at not in self.payments.phantoms)
 
     def canonical(self) -> bytes:
         """The plan as JSON, keys in order, nothing left out: equal plans give equal bytes."""

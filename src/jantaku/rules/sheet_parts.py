@@ -26,7 +26,7 @@ MOST: Final = 1_000_000
 LONGEST: Final = 64
 SHAPES: Final = "grammar.structures"
 TILE_LISTS: Final = frozenset({"nuki.tiles", "seats.tiles", "seats.value_tiles", "supplements.eyes"})
-TILE_TEXTS: Final = frozenset({"grammar.absent", "supplements.seasons", "supplements.own_seasons"})
+TILE_TEXTS: Final = frozenset({"grammar.absent", "supplements.seasons", "supplements.fives", "supplements.own_seasons"})
 
 
 def _places(kind: type[msgspec.Struct], before: str) -> Iterator[tuple[str, Any]]:

@@ -131,8 +131,9 @@ class _Layer:
             self.fill_dead_wall(dead, tail, out)
         suits = self.suits(concealed, melds) if self.table.plan.void.chosen else ()
         self.avoid = [SUITS[suit] for suit in suits] or [0] * len(self.names)
-        for tiles, own, avoid in zip(concealed, melds, self.avoid, strict=True):
-            self.fill_hand(tiles, self.size - _melded(own), avoid)
+        playing = self.table.seats.playing  # the same positions, whoever deals
+        for place in playing:
+            self.fill_hand(concealed[place], self.size - _melded(melds[place]), self.avoid[place])
         if self.from_reserve:  # nothing is turned there, and longer hands have the first choice
             self.fill_dead_wall(dead, tail, out)
         start = self.scenario.start
@@ -141,8 +142,8 @@ class _Layer:
         first, live = self.live(in_order, draws, wanted, fourths)
         self.hide_waits(live)
         dealt = [
-            [*tiles, *(tile for meld in own for tile in meld.all_tiles[: meld.stands_for])]
-            for tiles, own in zip(concealed, melds, strict=True)
+            [*concealed[place], *(tile for meld in melds[place] for tile in meld.all_tiles[: meld.stands_for])]
+            for place in playing
         ]
         raised = [meld.added for own in melds for meld in own if meld.is_run and meld.added is not None]
         row = [*_dealing_order(dealt, self.table.phases.blocks), *first, *raised, *thrown, *live]

@@ -231,7 +231,7 @@ class Rehearsal:
         """Where the match stands."""
         start, plan = self.scenario.start, self.plain.plan
         place = self.place()
-        self.dealer = dealer = place.hand % self.plain.seats.count
+        self.dealer = dealer = self.plain.seats.playing[place.hand % len(self.plain.seats.playing)]
         points = [plan.settlement.start] * self.plain.seats.members
         if isinstance(start.points, int):
             points = [start.points] * len(points)
@@ -277,7 +277,7 @@ class Rehearsal:
         twice = bool(deals and start.deals and start.round and hand != start.deals)
         if deals and start.deals:
             hand = start.deals  # deals are all that is counted: so many were before
-        if twice or not 0 < start.time <= len(rounds) or hand >= (deals or self.plain.seats.members):
+        if twice or not 0 < start.time <= len(rounds) or hand >= (deals or self.plain.seats.dealers):
             key = "start.deals" if twice or not start.round else "start.round"
             line = line_of(key, self.scenario.lines)
             raise ScenarioError("no such round", TextId("scenario-wrong-value"), key=key, line=line)
@@ -399,11 +399,11 @@ class Rehearsal:
             for tile in tiles:
                 recall(deal, SetAside).tiles[self.seat(place)].append(tile)
                 self.plain.wall.replace(deal.wall)
-        order = self.plain.seats.order(self.dealer)
+        thrower = self.dealer
         for number in range(self.stage.river):
             thrown = self.plain.wall.draw(deal.wall)
             assert thrown is not None
-            hand = deal.hands[order[number % len(order)]]
+            hand, thrower = deal.hands[thrower], self.plain.seats.next(thrower)
             hand.pond.append(PondTile(thrown, True, False, number))
             hand.river |= 1 << kind_of(thrown)
             deal.discards += 1

@@ -540,13 +540,12 @@ SETS: Final = 4
 
 def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
     """The grammars of a plan in which other tiles complete sets: seasons make pairs and triplets, too."""
-    most_mixed = plan.supplements.most_mixed
+    most_mixed, seasons = plan.supplements.most_mixed, plan.supplements.season_sets
+    known = STRUCTURES | WITH_SEASONS if seasons else STRUCTURES
 
     def make(eyes: bool, pure: int) -> Grammar:
-        sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes)
-        others = [
-            WITH_SEASONS.get(name, STRUCTURES[name]) for name in plan.grammar.structures if name != f"sets_{SETS}"
-        ]
+        sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes, seasons=seasons)
+        others = [known[name] for name in plan.grammar.structures if name != f"sets_{SETS}"]
         return Grammar([sets] if eyes else [sets, *others], tiles)
 
     return Grammars(make, max(0, SETS - most_mixed))
@@ -578,7 +577,7 @@ def supplement_facts(win: Win) -> frozenset[str]:
     facts = set()
     if any(meld.form is MeldForm.EYES_KAN for meld in melds):
         facts.add("eyes_kan")
-    raised = any(sum(SEASONS >> kind_of(tile) & 1 for tile in kan.all_tiles) == SEASON_TRIPLET for kan in kans)
+    raised = any(sum(SEASONS >> kind_of(tile) & 1 for tile in kan.all_tiles) >= SEASON_TRIPLET for kan in kans)
     if raised or sum(SEASONS >> kind & 1 for kind in tiles) == SEASON_TRIPLET:
         facts.add("season_triplet")
     if {meld.kind for meld in kans}.issuperset(kinds_in(DRAGONS)):

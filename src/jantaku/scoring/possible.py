@@ -42,7 +42,7 @@ def check_melds(win: Win, book: "Book") -> None:
     if most is not None and sum(meld.is_run for meld in win.hand.melds) > most:
         raise ImpossibleWinError(f"at most {most} runs are called", TextId("win-most-runs"), most=most)
     if plan.supplements.played:
-        _check_supplements(win, SupplementedSets(plan.supplements, plan.seats.tiles, book.tile_set), book)
+        _check_supplements(win, SupplementedSets(plan.supplements, plan.played_tiles, book.tile_set), book)
 
 
 def _claimed_aside(meld: Meld, verb: str, plan: NukiPlan) -> bool:

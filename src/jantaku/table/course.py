@@ -19,7 +19,7 @@ from jantaku.table.steps.offer import ask_claim, call_tile, settle_claim
 from jantaku.table.steps.opening import break_wall, deal_tiles, turn_indicator
 from jantaku.table.steps.riichi import declare_riichi, riichi_stands
 from jantaku.table.steps.rob import ask_rob, settle_rob
-from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_tile, take_turn
+from jantaku.table.steps.turn import ask_turn, discard_tile, draw, replace_tile, take_turn, turn_up
 from jantaku.table.steps.win import ask_payee, win_in_turn, win_on
 from jantaku.table.words import DECLARING, Verb
 
@@ -55,6 +55,7 @@ ACTS: Final[dict[str, "Actor"]] = {
     "draw": draw,
     "replace": replace_tile,
     "turn": take_turn,
+    "turn_up": turn_up,
     # a tile is offered
     "claim": settle_claim,
     "riichi": riichi_stands,

@@ -256,7 +256,7 @@ class Referee:
             raise SayableError("no deal is being played", TextId("referee-no-deal"))
         if offence not in _NUMBERS:
             raise _no_such_offence(offence)
-        if verb is not Verb.RULE_ABORT and seat not in match.table.seats.all:
+        if verb is not Verb.RULE_ABORT and seat not in match.table.seats.playing:
             raise SayableError(f"there is no seat {seat}", TextId("referee-no-such-seat"), seat=seat)
         if deal.result is not None and self._too_late(verb, seat, offence):
             raise SayableError("the deal has ended: this ruling comes too late", TextId("referee-too-late"))
@@ -386,6 +386,9 @@ def _end_by_chombo(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
 def _kill(deal: Deal, table: Table, seat: Seat, offence: str) -> None:
     hand = deal.hands[seat]
     hand.dead = hand.mute = True
+    if table.plan.draws.dead_hand_ends and deal.result is None:
+        deal.agenda.clear()
+        deal.push("exhausted")
     known = OFFENCES.get(offence)
     if known is None or not known.stick_returns:
         return

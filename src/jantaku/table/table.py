@@ -43,7 +43,7 @@ from jantaku.table.parts.reading import Reading
 from jantaku.table.parts.riichi import Riichi
 from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.throws import Throws
-from jantaku.table.parts.turns import Turns, UnbrokenTurns
+from jantaku.table.parts.turns import TurnedUp, Turns, UnbrokenTurns
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import Holding
@@ -179,7 +179,7 @@ def _look(table: "Table") -> Callable[[Holding], None]:
 def _turns(table: "Table") -> Turns:
     if table.played(Building) is not None:
         return Steps(table.seats, table.plan.building.steps)
-    turns = UnbrokenTurns if table.plan.calls.keeps_turn else Turns
+    turns = UnbrokenTurns if table.plan.calls.keeps_turn else TurnedUp if table.plan.seats.phantoms_draw else Turns
     return turns(table.seats, never_discarded(table.plan.nuki), table.plan.winners.until > 1)
 
 

@@ -21,6 +21,7 @@ import type {
 } from "../protocol";
 import { Chat } from "../lobby/chat.svelte";
 import { merged } from "./board";
+import { accounts, called, phantomSeats } from "./phantoms";
 import { loudness, type Loudness } from "./loudness";
 import { sound, type From } from "./sound";
 
@@ -111,6 +112,11 @@ export class Session {
     return this.players.find((player) => player.seat === seat)?.name ?? "";
   }
 
+  /** What each seat of the board can pay from. */
+  get held(): number[] {
+    return accounts(this.board?.seats.map((seat) => seat.points) ?? [], phantomSeats(this.players));
+  }
+
   playerAt(seat: Seat): Player | undefined {
     return this.players.find((player) => player.seat === seat);
   }
@@ -176,14 +182,14 @@ export class Session {
         this.failed = null;
         this.table = message.table;
         this.rules = message.rules;
-        this.players = message.players;
+        this.players = called(message.players);
         this.seat = message.you.seat;
         this.watching = message.you.watching;
         this.room = null;
         return true;
       case "room":
         this.table = message.table;
-        this.players = message.players;
+        this.players = called(message.players);
         this.room = { missing: message.missing, you: message.you };
         return true;
       case "state":
@@ -226,7 +232,7 @@ export class Session {
         } else sound.dealEnd();
         return true;
       case "players":
-        this.players = message.players;
+        this.players = called(message.players);
         return true;
       case "chat":
         for (const line of this.chat.take(message.lines)) this.toast(this.chat.written(line));

@@ -26,7 +26,7 @@ class Place(TypedDict):
     """A place at a table, before seats are drawn."""
 
     place: int
-    kind: Literal["person", "bot", "empty"]
+    kind: Literal["person", "bot", "empty", "phantom"]
     name: str
     ready: bool
     online: bool

@@ -23,7 +23,7 @@ from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.steps.offer import interrupt
 from jantaku.table.words import Code, Verb, call, code, first_of, second_of, verb_of
-from jantaku.tiles import KIND, KIND_OF, SEASONS, Tile, TileSet, kind_of, place_in_hand
+from jantaku.tiles import KIND, SEASONS, Kind, Tile, TileSet, kind_of, kinds_in, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.table import Actor, Answers, Doer, Table
@@ -37,6 +37,13 @@ SUPPLEMENTED: tuple[int | None, ...] = tuple(supplement_of(kind) for kind in ran
 """What supplements each of the usual kinds."""
 
 
+_YEAR = kinds_in(SEASONS)
+ROWS_OF_SEASONS: Mapping[int, set[Kind]] = {
+    last: {_YEAR[place - 2], _YEAR[place - 1], last} for place, last in enumerate(_YEAR)
+}
+"""Three seasons in a row, by the last of them."""
+
+
 def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
     rest = list(kinds)
     rest.remove(kind)
@@ -44,16 +51,15 @@ def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
 
 
 def kan_code(verb: Verb, quad: Sequence[Tile]) -> Code:
-    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of these."""
-    odd = _odd_of(quad)
-    return code(verb, odd, max(tile for tile in quad if tile != odd))
-
-
-def _odd_of(quad: Sequence[Tile]) -> Tile:
-    kinds = [tile & KIND for tile in quad]
-    base = base_of(kinds)
-    three_seasons = SEASONS >> base & 1
-    return next(tile for tile in quad if (not SEASONS >> (tile & KIND) & 1 if three_seasons else tile & KIND != base))
+    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of these; of
+    seasons the last of the year's three in a row, for any three of four are that, winter being followed by spring."""
+    base = base_of([tile & KIND for tile in quad])
+    if not SEASONS >> base & 1:
+        odd = next(tile for tile in quad if tile & KIND != base)
+        return code(verb, odd, max(tile for tile in quad if tile != odd))
+    odd = next((tile for tile in quad if not SEASONS >> (tile & KIND) & 1), max(quad))
+    last = next(kind for kind, row in ROWS_OF_SEASONS.items() if {tile & KIND for tile in quad if tile != odd} == row)
+    return code(verb, odd, next(tile for tile in quad if tile & KIND == last))
 
 
 def quads_of(hand: Holding, supplements: SupplementedSets, offered: int | None = None) -> Iterator[tuple[int, ...]]:
@@ -67,11 +73,9 @@ def quads_of(hand: Holding, supplements: SupplementedSets, offered: int | None =
             for other in supplements.fourths(kind, hand.own):
                 if counts[other] and (offered is None or offered in (kind, other)):
                     yield (kind, kind, kind, other)
-    seasons = supplements.seasons
-    raised = (*seasons, hand.own)
-    there = supplements.seat_raises and len(seasons) == TRIPLET and all(counts[kind] for kind in raised)
-    if there and (offered is None or offered in raised):
-        yield raised
+    for quad in supplements.quads_of_seasons(hand.own):
+        if all(counts[kind] for kind in quad) and (offered is None or offered in quad):
+            yield quad
 
 
 def quad_tiles(hand: Holding, supplements: SupplementedSets, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
@@ -86,11 +90,8 @@ def quad_of(action: Code) -> tuple[int, ...]:
     """The kinds of the quad that a code means."""
     odd, like = first_of(action) & KIND, second_of(action) & KIND
     if SEASONS >> like & 1:
-        return (*_SEASONS_OF_THREE, odd)
+        return (*sorted(ROWS_OF_SEASONS[like]), odd)
     return (like, like, like, odd)
-
-
-_SEASONS_OF_THREE = (KIND_OF["5f"], KIND_OF["6f"], KIND_OF["7f"])
 
 
 def eyes_of(supplements: SupplementedSets, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
@@ -168,7 +169,7 @@ class Supplements(SupplementedSets, Addition):
         def may_kan(deal: Deal, seat: Seat) -> bool:  # the part is made later
             return table.kans.may(deal, seat)
 
-        return cls(plan.supplements, plan.seats.tiles, table.book.tile_set, table.calls, may_kan)
+        return cls(plan.supplements, plan.played_tiles, table.book.tile_set, table.calls, may_kan)
 
     def opening(self, deal: Deal) -> None:
         """Everybody's hand learns the tile of its seat in this deal."""

@@ -69,6 +69,7 @@ class Draws:
         """001:2854: the number of kans agreed upon, which is four."""
         self.nagashi_base = self._base_of("nagashi_mangan", plan)
         self.chou_base = self._base_of(CHOU_NAGASHI, plan)
+        self.dead_hand_ends = plan.draws.dead_hand_ends
         self.nagashi_wins = plan.payments.nagashi_as_win
         matters = ready_matters(plan)
         self.graded = plan.draws.graded and matters
@@ -292,8 +293,9 @@ class Draws:
         return rows + transfers(TableAccount.POT, deal.dealer, sum_of_pot(lying), Reason.POT)
 
     def nagashi(self, deal: Deal) -> list[Seat]:
-        """Who has thrown nothing but terminals and honours, none of them called."""
-        if self.nagashi_base is None:
+        """Who has thrown nothing but terminals and honours, none of them called; nobody, where a dead hand has ended
+        the deal."""
+        if self.nagashi_base is None or (self.dead_hand_ends and any(hand.dead for hand in deal.hands)):
             return []
         return [
             seat

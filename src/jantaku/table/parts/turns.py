@@ -14,6 +14,7 @@ from jantaku.tiles import KIND, Tile
 # Three of these are put on the agenda for every tile that is drawn; a step never changes, so all deals share them.
 DRAW: Final = tuple(Step("draw", seat) for seat in range(MOST_SEATS))
 TURN: Final = tuple(Step("turn", seat) for seat in range(MOST_SEATS))
+TURN_UP: Final = tuple(Step("turn_up", seat) for seat in range(MOST_SEATS))
 CLAIM: Final = tuple(Step("claim", seat) for seat in range(MOST_SEATS))
 
 
@@ -84,6 +85,14 @@ class Turns:
         if barred:
             return [_word_to_discard(tile) for tile in hand.tiles if not barred >> (tile & KIND) & 1]
         return list(map(_word_to_discard, hand.tiles))
+
+
+class TurnedUp(Turns):
+    """In the turn of a phantom the tile that was drawn is turned up for all to take, and nobody is asked (001:4059)."""
+
+    def drawn(self, deal: Deal, seat: Seat) -> None:
+        """This seat has drawn a tile."""
+        deal.agenda.append(TURN_UP[seat] if seat in self.seats.phantoms else TURN[seat])
 
 
 class BarredLater(Memory):

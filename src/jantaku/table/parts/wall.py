@@ -78,11 +78,20 @@ class WallRules:
         first = first_stack_of(side, self.plan.sides) if self.plan.sides else first_stack(side, stacks, sides)
         cut = (first + stack) % stacks * LAYERS
         row = ring[cut:] + ring[:cut]
+        if self.plan.dead_clockwise:
+            row = self._behind_dead(row)
         if self.plan.dealer_takes_two and sides < FULL_TABLE:
             # 001:3664-3671: the dealer takes the first and the third upper tile; what lies between is drawn next.
             place, third = sides * (FIRST_BLOCKS + 1), sides * FIRST_BLOCKS + 2 * LAYERS
             row = (*row[:place], row[third], *row[place:third], *row[third + 1 :])
         return row
+
+    def _behind_dead(self, row: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        """The row from behind the dead wall on, which lies at its beginning; of that the stack next to the break is
+        the last one then."""
+        dead = self.plan.dead_tiles
+        stacks = [row[place : place + LAYERS] for place in range(0, dead, LAYERS)]
+        return (*row[dead:], *(tile for stack in reversed(stacks) for tile in stack))
 
     def lay(self, row: tuple[Tile, ...], side: Seat, stack: int) -> Wall:
         """A wall ready to be dealt from."""

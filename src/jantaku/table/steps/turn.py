@@ -7,7 +7,7 @@ from jantaku.table.events import Discarded, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
 from jantaku.table.state.window import TURN, Ask, Window
-from jantaku.table.words import ABORT, DECLARING, TSUMO, Code, Verb, first_of
+from jantaku.table.words import ABORT, DECLARING, TSUMO, Code, Verb, discard, first_of
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
@@ -99,6 +99,11 @@ def take_turn(deal: Deal, table: "Table", step: Step, answers: "Answers") -> Non
     answer = answers.get(seat)
     code = turn_codes(deal, table, seat)[0] if answer is None else answer.code
     table.verbs[code >> 32](deal, table, seat, code)
+
+
+def turn_up(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:
+    """The tile that was drawn for a phantom is discarded."""
+    discard_tile(deal, table, step.seat, discard(deal.hands[step.seat].drawn))
 
 
 def discard_tile(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:

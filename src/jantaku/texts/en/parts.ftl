@@ -144,6 +144,7 @@ part-wall-replace_from-live_end = the end of the live wall
 part-wall-replace_from-reserve = the end of the dead wall, which keeps its size
 part-wall-replace_from-next = the next tile of the wall
 part-wall-blocks = Tiles each player takes at a time in the deal
+part-wall-dead_clockwise = The dead wall lies clockwise from the break
 part-wall-sides = Stacks of each side, the dealer’s first
 part-wall-sides-none = all the same
 part-wall-stacks_by = How the stacks at the break are counted
@@ -212,8 +213,11 @@ part-winners-next_after-discarder = the player after the discarder
 
 part-supplements-played = Other tiles may complete sets
 part-supplements-most_mixed = Most mixed sets in a hand
+part-supplements-season_sets = Different seasons make pairs, triplets and kans
 part-supplements-seasons = Seasons, each with the kinds it turns into a kan
 part-supplements-seasons-none = none
+part-supplements-fives = Fives, each with the dragon of its suit, three of which it turns into a kan
+part-supplements-fives-none = none
 part-supplements-seat_raises = The tile of your seat turns any triplet into a kan
 part-supplements-eyes = Pairs that make a kan between your seasons, in place of the pair
 part-supplements-eyes-none = none
@@ -241,6 +245,7 @@ part-seats-phantoms_draw = A tile is turned up in a phantom’s turn
 part-seats-teams = Teams, by seat
 part-seats-teams-none = none; everyone plays alone
 
+part-draws-dead_hand_ends = A dead hand ends the deal as an exhaustive draw
 part-draws-shown = Hands shown at a draw
 part-draws-shown-ready = tenpai hands
 part-draws-shown-all_riichi = all if everyone is in riichi, otherwise none

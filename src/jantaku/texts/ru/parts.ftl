@@ -149,6 +149,7 @@ part-wall-replace_from-live_end = с конца живой стены
 part-wall-replace_from-reserve = с конца мёртвой стены, размер которой не меняется
 part-wall-replace_from-next = следующий тайл стены
 part-wall-blocks = По сколько тайлов берут при раздаче
+part-wall-dead_clockwise = Мёртвая стена лежит по часовой стрелке от разлома
 part-wall-sides = Сколько стопок в каждой стороне стены, начиная с дилера
 part-wall-sides-none = поровну
 part-wall-stacks_by = Как отсчитывают стопки при разломе стены
@@ -217,8 +218,11 @@ part-winners-next_after-discarder = следующего за набросивш
 
 part-supplements-played = Сеты можно дополнять другими тайлами
 part-supplements-most_mixed = Сколько смешанных сетов может быть в руке
+part-supplements-season_sets = Разные сезоны составляют пары, коцу и каны
 part-supplements-seasons = Какие виды тайлов какой сезон повышает до кана
 part-supplements-seasons-none = никакие
+part-supplements-fives = Пятёрки и драконы их масти: кан из трёх драконов и пятёрки
+part-supplements-fives-none = нет
 part-supplements-seat_raises = Тайл своего места повышает любое коцу до кана
 part-supplements-eyes = Пары, которые вместе со своими сезонами составляют кан вместо пары
 part-supplements-eyes-none = таких нет
@@ -246,6 +250,7 @@ part-seats-phantoms_draw = В ход фантома открывают тайл 
 part-seats-teams = Команды по местам
 part-seats-teams-none = нет, каждый за себя
 
+part-draws-dead_hand_ends = Мёртвая рука кончает раздачу ничьей
 part-draws-shown = Какие руки открывают при ничьей
 part-draws-shown-ready = руки в темпае
 part-draws-shown-all_riichi = все, если все в риичи, иначе никакие
