@@ -9,7 +9,7 @@ from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import read_win
 
 ALONE = 'yaku.add = ["kantsu_no_han"]'
-KINDS = ("2222p", "3333p", "4444p", "8888s", "1111z")
+KINDS = ("2222p", "3333p", "4444p", "8888s", "9999s", "1111z")
 REST = {2: "22m 567s 78m", 3: "22m 78m"}
 
 
@@ -42,6 +42,8 @@ def test_the_mean_differs_where_two_ranges_are_added() -> None:
     assert {(kans[2], "".join(signs)) for kans, signs in more if kans[:2] == ("2222p", "3333p")} == {
         ("8888s", "###"),
         ("8888s", "##="),
+        ("9999s", "###"),
+        ("9999s", "##="),
         ("1111z", "###"),
         ("1111z", "##="),
     }

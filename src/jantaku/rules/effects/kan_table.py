@@ -65,15 +65,15 @@ def _kans(number: int, closed: int) -> str:
     return f"{listed} ... and not {number + 1} quads ..."
 
 
-def _row(number: int, letter: str = "n") -> str:
-    """So many neighbours."""
-    ranks = (f"{letter}+{step}" if step else letter for step in range(number))
+def _row(number: int, letter: str = "n", first: int = 0) -> str:
+    """So many neighbours, the first of them so many ranks from the letter."""
+    ranks = (f"{letter}{step:+}" if step else letter for step in range(first, first + number))
     return " ".join(f"quad of {rank}x" for rank in ranks) + " ..."
 
 
 def _two_of_three(closed: int) -> str:
-    """Two neighbours, so many of them closed, and the third elsewhere. A letter that stands outside of a ``not``, too,
-    is the same there, so another one must say that there is no other row."""
+    """Two neighbours, so many of them closed, and the third elsewhere. That there is no row of three another letter
+    must say, which is never n: so n can be an 8, and the row from n is found by its middle."""
     pairs = {0: (("open", "open"),), 1: (("closed", "open"), ("open", "closed")), 2: (("closed", "closed"),)}[closed]
     rows = " or ".join(f"{first} quad of nx {second} quad of n+1x ..." for first, second in pairs)
-    return f"({rows}) and not {_row(3)} and not {_row(3, 'k')}"
+    return f"({rows}) and not {_row(3, 'k')} and not {_row(3, 'k', -1)}"
