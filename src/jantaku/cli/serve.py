@@ -117,12 +117,14 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
 
 
 def try_database(url: str) -> None:
-    """Open and close it, so that what is wrong with it is told before the address is."""
-    from jantaku.server.storage.store import make_engine
+    """Bring it to the present form, so that what is wrong with it is told before the address is."""
+    from jantaku.server.storage.store import Store
 
-    engine = make_engine(url)
-    engine.connect().close()
-    engine.dispose()
+    store = Store(url)
+    try:
+        store.migrate()
+    finally:
+        store.close()
 
 
 def usual_database() -> str:

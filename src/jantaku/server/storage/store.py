@@ -25,6 +25,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -48,6 +50,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from jantaku.table.state.window import Answer
+from jantaku.texts import SayableError, TextId
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -256,14 +259,15 @@ class Store:
         self._askers = ThreadPoolExecutor(MOST_ASKED, "database")
         self.commits = 0
 
-    def migrate(self) -> None:
-        """Bring the database to the present form."""
+    def migrate(self, to: str = "head") -> None:
+        """Bring the database to the present form, or to an earlier one."""
         with as_file(files("jantaku.server.storage").joinpath("migrations")) as folder:
             config = Config()
             config.set_main_option("script_location", str(folder))
             with self.engine.begin() as connection:
+                refuse_newer(connection, ScriptDirectory.from_config(config))
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, to)
 
     def close(self) -> None:
         """Write what waits, and let go."""
@@ -522,6 +526,15 @@ def goes_on(answers: Sequence[StoredAnswer]) -> bool:
 def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def refuse_newer(connection: Connection, scripts: ScriptDirectory) -> None:
+    """A database that a later version has brought to its form is left alone."""
+    form = MigrationContext.configure(connection).get_current_revision()
+    known = [script.revision for script in scripts.walk_revisions()]
+    if form is not None and form not in known:
+        message = f"the database has the form {form}, known is {known[0]}"
+        raise SayableError(message, TextId("serve-newer-database"), form=form, known=known[0])
 
 
 def make_engine(url: str) -> Engine:

@@ -13,5 +13,6 @@ serve-address = Jantaku is running at { $address } (stop with Ctrl+C).
 serve-lacks = the server needs packages that are not installed: { $packages }. Install them with: pip install "jantaku[server]".
 serve-no-port = cannot listen on { $host }, port { $port }: another program may be using it. Try another port: --port 8137.
 serve-no-database = cannot open the database { $db }: { $why }. Try --db sqlite:///club.db.
+serve-newer-database = the database was used by a newer version of Jantaku (its form is { $form }, this version knows forms up to { $known }). Update Jantaku, or choose another database with --db.
 serve-no-pages-there = no built pages (index.html) in { $folder }.
 serve-uvicorn = uvicorn { $version } does not have what the server relies on: { $names }. Install the version it was checked with: pip install "uvicorn=={ $known }".

@@ -13,5 +13,6 @@ serve-address = Jantaku здесь: { $address } (Ctrl+C – закончить)
 serve-lacks = серверу нужны пакеты, которые не установлены: { $packages }. Установите их: pip install "jantaku[server]".
 serve-no-port = не удаётся занять адрес { $host }, порт { $port }: возможно, он занят другой программой. Выберите другой: --port 8137.
 serve-no-database = не удаётся открыть базу данных { $db }: { $why }. Подходит, например, --db sqlite:///club.db.
+serve-newer-database = с этой базой данных работала более новая версия Jantaku (формат { $form }, а этой версии известны форматы до { $known }). Обновите Jantaku или выберите другую базу: --db.
 serve-no-pages-there = в папке { $folder } нет собранных страниц (index.html).
 serve-uvicorn = в uvicorn { $version } нет того, на что опирается сервер: { $names }. Установите версию, с которой он проверен: pip install "uvicorn=={ $known }".
