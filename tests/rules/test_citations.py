@@ -323,6 +323,7 @@ PLANNED_ELSEWHERE: Final = {
     ("dora_opened_as_wall_shrinks", 22): "the tiles of eleven stacks (001:3144)",
     ("zorome_dora", 16): "the tiles of eight stacks (001:3146)",
     ("diced_dora", 6): "faces of a die",
+    ("random_round_tile", 8): "as many deals as a hanchan has, our reading",
     ("diced_dora", 2): "odd and even (001:3148)",
     ("devil_star", 4): "from four honba on, in words (001:3134)",
     ("calls_in_last_three_tiles", 4): "one more than three (001:3054)",

@@ -155,7 +155,7 @@ def test_the_walls_of_it_are_those_of_the_seed() -> None:
     told = list(enumerate(match.events[1:ended]))
     start = told[0][1]
     assert isinstance(start, DealStarted)
-    check_ = _Check(start, bytes(32), match.table)
+    check_ = _Check(start, start.dealer, bytes(32), match.table)
     check_.wall = match.table.wall.lay(row, check_.owner, check_.stack)
     check_.follow([(place, event) for place, event in told if not isinstance(event, DiceRolled | WallBroken)])
     assert check_.differences == []

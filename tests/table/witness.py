@@ -205,6 +205,7 @@ class Witness:
         self.begins = -1
         """Who has the fourteenth tile."""
         self.round_dealer = 0
+        self.before_dealer = -1
         self.last_winner = -1
         """Of the members."""
         self.last: told.DealStarted | None = None
@@ -334,6 +335,8 @@ class Witness:
         self.rows: list[Transfer] = []
         self.wins: list[told.Won] = []
         self.first_winner = -1
+        self.thrower = -1
+        """Who has found the dealer by the throw for the break."""
         self.draw: told.DealDrawn | None = None
         self.staked: dict[int, Tile] = {}
         """What each has laid down for a yakuman."""
@@ -455,7 +458,7 @@ class Witness:
     def _dice(self, event: told.DiceRolled) -> None:
         assert self.last is not None
         self.thrown.append(event.dice)
-        if len(self.thrown) == 1 and event.seat != self.last.dealer:
+        if len(self.thrown) == 1 and event.seat != self._breaks():
             contradict("wall", f"{event}: {self.last.dealer} deals")
 
     def _broken(self, event: told.WallBroken) -> None:
@@ -464,12 +467,17 @@ class Witness:
         plan = self.plan.wall
         if plan.faces:
             return
-        side = (self.last.dealer + sum(self.thrown[0]) - 1) % self.seats
+        side = (self._breaks() + sum(self.thrown[0]) - 1) % self.seats
         if self.first_turn == "break":
             self.begins = side
         stacks = min(self.thrown[0]) if plan.stacks_by == "smaller" else sum(map(sum, self.thrown))
         if (event.side, event.stack) != (side, stacks):
             contradict("wall", f"{event} after {self.thrown}")
+
+    def _breaks(self) -> int:
+        """Who throws: the dealer, or who has found the dealer by that throw (001:2648)."""
+        assert self.last is not None
+        return self.last.dealer if self.thrower < 0 else self.thrower
 
     def _deal_started(self, event: told.DealStarted) -> None:
         if self.away and self.last is not None and event.dealer != self.last.dealer:
@@ -490,8 +498,11 @@ class Witness:
             self._note_winner()
             self._follows(before, event)
         self._next_to_begin(event)
+        self.before_dealer = -1 if before is None else before.dealer
         if self.plan.length.round_by == "break":
             self.seen["round wind by the break"] += 1
+        elif self.plan.length.round_by == "dice":
+            self.seen["round tile by a die"] += 1
         elif event.round != self._round():
             contradict("round", f"{event}: the round {self.place} is that of kind {self._round()}")
         if self.place >= len(self.plan.length.rounds):
@@ -546,7 +557,7 @@ class Witness:
         if event.for_pot:
             self._plays_for_pot(before, event)
             return
-        same = event.round == before.round or self.plan.length.round_by == "break"
+        same = event.round == before.round or self.plan.length.round_by != "order"
         if same and event.hand == before.hand and event.dealer == before.dealer:
             self.seen["dealer stays"] += 1
         else:
@@ -631,7 +642,10 @@ class Witness:
     def _lot_drawn(self, event: told.LotDrawn) -> None:
         """The dealer of the round; who leads throws, of equals the first, and counts from himself."""
         assert self.last is not None
-        if event.what == "round":
+        if event.what == "round" and event.how == "dice":
+            if not event.found == self.last.round == self.rounds[event.dice[0] - 1]:
+                contradict("round", f"{event} in {self.last}")
+        elif event.what == "round":
             side = (sum(event.dice) - 1) % self.seats
             if not self.plan.wall.faces and not event.found == self.last.round == KIND_OF[self.plan.seats.tiles[side]]:
                 contradict("round", f"{event} in {self.last}")
@@ -640,6 +654,14 @@ class Witness:
             if event.found != (event.seat + sum(event.dice) - 1) % self.seats or event.seat != self.last.dealer:
                 contradict("lots", f"{event} in {self.last}")
         if event.what in ("seats", "round", "first_turn"):
+            return
+        if event.how == "break_dealer":
+            self.thrower = event.seat
+            side = (event.seat + sum(event.dice) - 1) % self.seats
+            found = side if side != event.seat else (side + 1) % self.seats
+            if event.seat != self.before_dealer or event.found != found or found != self.last.dealer:
+                contradict("lots", f"{event} when {self.last} began")
+            self.seen["dealer found by the break"] += 1
             return
         if event.what != "dealer" or not self.lot_due or event.found != self.last.dealer:
             contradict("lots", f"{event} when {self.last} began")
@@ -653,6 +675,8 @@ class Witness:
 
     def _next_dealers(self, before: told.DealStarted) -> tuple[int, ...]:
         """Who may deal where the dealer does not stay."""
+        if self.plan.dealer.passes_to == "break":
+            return tuple({*range(self.seats)} - {before.dealer})
         if self.plan.dealer.passes_to == "winner":
             if self.wins:
                 return (self.wins[0].seat,)

@@ -355,7 +355,8 @@ class Replay:
         dice = [die for event in deal.beside if type(event) is DiceRolled for die in event.dice]
         plan = self.table.plan
         matters = plan.exchange.tiles or self.table.dora.more_on or plan.payments.break_weight > 1
-        matters = matters or self.table.length.by_break or plan.wall.first_turn == "break"
+        matters = matters or self.table.length.by_break or self.table.dealer.by_break
+        matters = matters or plan.wall.first_turn == "break"
         return lots_of_deal(deal, self.table, box, tuple(dice) if matters else NO_DICE)
 
     def run(self) -> Played:

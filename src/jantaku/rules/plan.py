@@ -946,10 +946,11 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     as the dealer at least (001:3087)."""
     honba_after_chombo: bool = False
     """A deal that is repeated after an offence adds one (001:3688)."""
-    passes_to: Literal["next", "winner", "first_winner"] = "next"
+    passes_to: Literal["next", "winner", "first_winner", "break"] = "next"
     """Who deals when the dealer does not stay: the next in order, or whoever has won (the nearest of several); or who
     won first in this deal, and where several did on one tile, whose tile it was; without a win the dealer stays
-    (004:73-75)."""
+    (004:73-75). Break: who has dealt throws, and whose side of the wall is to be broken deals, or where that is the
+    same player, the next (001:2648)."""
     first_of_round: Literal["next", "round_wind", "redraw", "leader_dice", "leader_tiles"] = "next"
     """Who deals first in the later rounds: who would deal in any case; whose seat had the wind of the round at the
     beginning (001:4753-4764); one of all, by lot; or whom the leader finds, with two dice or by drawing winds
@@ -1011,8 +1012,9 @@ class LengthPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: tuple[str, ...] = ("1z", "2z")
     """The round tiles, in order."""
-    round_by: Literal["order", "break"] = "order"
-    """Whether rounds have these tiles, or each deal that of the seat before which its wall is broken (001:2649)."""
+    round_by: Literal["order", "break", "dice"] = "order"
+    """Whether rounds have these tiles, or each deal that of the seat before which its wall is broken (001:2649), or one
+    of these by a die (001:2648)."""
     deals: int = 0
     """Where it is set, the match has so many deals, repeats not counted, and rounds do not matter."""
     counts_repeats: bool = False

@@ -473,6 +473,10 @@ class Match:
         if table.length.by_break:
             throw = table.wall.throws(lots.dice)[0]
             deal.events.append(LotDrawn("round", "break", standing.dealer, throw, deal.round))
+        elif table.length.by_dice:
+            deal.events.append(
+                LotDrawn("round", "dice", standing.dealer, table.throws.of(lots.dice, "round"), deal.round)
+            )
         table.phases.opening(deal)
         for begin in table.opening:
             begin(deal)
@@ -480,8 +484,11 @@ class Match:
         self.deal = deal
 
     def _round_tile(self, dice: tuple[int, ...]) -> Kind:
-        """The tile of the round in this deal: that of the seat whose wall these dice break, where it goes by that."""
+        """The tile of the round in this deal: that of the seat whose wall these dice break, or that which a die names,
+        where it goes by that."""
         table = self.table
+        if table.length.by_dice:
+            return table.length.rounds[table.throws.of(dice, "round")[0] - 1]
         tile = table.length.round_tile(self.standing.place)
         if not table.length.by_break:
             return tile
@@ -502,7 +509,19 @@ class Match:
             lot = table.dealer.by_lot(table.length.leader(points), standing.dealer, table.seats, thrown)
             standing.dealer = lot.found
             found.append(lot)
+        if table.dealer.by_break and self._passes_by_break():
+            side, _ = table.wall.break_at(dice, table.seats.count)
+            lot = table.dealer.by_side(self.deal.dealer, side, table.seats, table.wall.throws(dice)[0])
+            standing.dealer = lot.found
+            found.append(lot)
         return found
+
+    def _passes_by_break(self) -> bool:
+        """Whether a deal was played before, and counts."""
+        if not self.standing.number:
+            return False
+        result = self.deal.result
+        return result is None or result.kind not in ANNULLED
 
     def _end_deal(self) -> None:
         """Points are what they are; who deals next, or is it over?"""

@@ -116,7 +116,8 @@ def _checked(
         missing = Difference("no_seed", place, NOTHING, ended.seed or NOTHING)
         yield DealCheck(start.number, sealed=True, differences=(missing,))
         return
-    check = _Check(start, seed, table)
+    first = table.dealer.breaks(start.dealer, (event for _, event in deal))
+    check = _Check(start, first, seed, table)
     check.compare("commitment", deal[0][0], commitment_of(seed), start.commitment)
     if secret is not None:
         check.compare("match_seed", place, deal_seed(secret, start.number, nonces).hex(), seed.hex())
@@ -124,18 +125,24 @@ def _checked(
     yield DealCheck(start.number, True, check.tiles, tuple(check.differences))
 
 
+BY_BREAK: Final = ("break", "break_dealer")
+"""What the throw for the break of the wall has found."""
+
+
 class _Check:
     """Deals once more, and compares."""
 
-    def __init__(self, start: DealStarted, seed: bytes, table: Table) -> None:
+    def __init__(self, start: DealStarted, first: Seat, seed: bytes, table: Table) -> None:
+        """``first``: who has thrown to break the wall."""
         lots, side, self.stack, row = wall_of(seed, table)
         self.table = table
         self.dealer = start.dealer
         self.named = table.wall.dora_throw(lots.dice)
         throws = table.throws
         self.lots = {purpose: throws.of(lots.dice, purpose) for purpose in throws.faces}
-        self.owner: Seat = table.seats.order(start.dealer)[side]
-        self.throws = list(zip((start.dealer, self.owner), table.wall.throws(lots.dice), strict=False))
+        self.owner: Seat = table.seats.order(first)[side]
+        self.throws = list(zip((first, self.owner), table.wall.throws(lots.dice), strict=False))
+        self.first_throw = table.wall.throws(lots.dice)[0]
         self.wall: Wall = table.wall.lay(row, self.owner, self.stack)
         self.hands: list[set[Tile]] = [set() for _ in table.seats.all]
         """All tiles that each seat has got from the wall."""
@@ -161,7 +168,7 @@ class _Check:
                 case WallBroken():
                     self.compare("break", place, f"{self.owner}:{self.stack}", f"{event.side}:{event.stack}")
                 case LotDrawn():
-                    thrown = self.lots.get(event.what, ())
+                    thrown = self.first_throw if event.how in BY_BREAK else self.lots.get(event.what, ())
                     self.compare("dice", place, _thrown(event.seat, thrown), _thrown(event.seat, event.dice))
                 case DoraNamed(how="dice"):
                     self.compare("dice", place, _thrown(self.dealer, self.named), _thrown(event.seat, event.dice))

@@ -8,6 +8,8 @@ from jantaku.rules.values import Value
 
 WINDS: Final = ("1z", "2z", "3z", "4z")
 DRAGONS: Final = ("5z", "6z", "7z")
+BY_DIE: Final = (*WINDS[1:], *DRAGONS)
+"""What a die with six faces names for the round, from 1 on."""
 OPPOSITE_WINDS: Final = (("1z", "3z"), ("2z", "4z"))
 ROUNDS: Final[dict[Value, tuple[str, ...]]] = {
     "tonpuusen": WINDS[:1],
@@ -29,8 +31,13 @@ def _seating(draft: Draft, value: str) -> None:
         draft.put("seats.drawn", "dice")
 
 
+def _rounds(draft: Draft) -> tuple[str, ...]:
+    value = draft.values["game_length"]
+    return tuple(map(str, value)) if isinstance(value, tuple) else ROUNDS[value]
+
+
 def _game_length(draft: Draft, value: str | tuple[str, ...]) -> None:
-    rounds = value if isinstance(value, tuple) else ROUNDS[value]
+    rounds = _rounds(draft)
     draft.put("length.rounds", rounds)
     extra, loops = _extra_rounds(draft, rounds[-1]), draft.values["rounds_loop"] == "on" and _has_target(draft)
     draft.put("length.extra_rounds", (*extra, *rounds) if loops else extra)
@@ -102,11 +109,30 @@ def _lowest_place(value: str) -> int:
     return next((place for ending, place in LOWEST_PLACES.items() if value.endswith(ending)), 1)
 
 
+def _round_wind_from_break(draft: Draft, value: str) -> None:
+    if value == "on":
+        draft.put("length.round_by", "break")
+
+
+def _random_round_tile(draft: Draft, value: str) -> None:
+    """As many deals as the rounds would have had, each with a tile by a die; East is worth the same to all
+    (001:2648)."""
+    if value == "off":
+        return
+    draft.put("length.deals", len(_rounds(draft)) * draft.seats)
+    draft.put("length.rounds", BY_DIE)
+    draft.put("length.round_by", "dice")
+    draft.put("dealer.passes_to", "break")
+    draft.put("seats.seat_counts", False)
+    draft.put("seats.value_tiles", (*DRAGONS, WINDS[0]))
+
+
 EFFECTS: Final[dict[str, Effect]] = {
     "seating_method": _seating,
     "game_length": _game_length,
     "two_round_winds": choose("seats.round_pairs", off=(), on=OPPOSITE_WINDS),
-    "round_wind_from_break": choose("length.round_by", off="order", on="break"),
+    "round_wind_from_break": _round_wind_from_break,
+    "random_round_tile": _random_round_tile,
     "reseat_between_rounds": choose("seats.reseat", off="never", random="random", chinese_order="in_order"),
     "enchousen": nothing,
     "extra_rounds_max": nothing,

@@ -1,11 +1,12 @@
 """Who deals next, and how many honba lie on the table then (000:857-867, 001:1354-1374)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from jantaku.rules.plan import DealerPlan, ValuePlan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.score import han_of_kans, value_of
-from jantaku.table.events import LotDrawn, Won
+from jantaku.table.events import Event, LotDrawn, Won
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Result
 from jantaku.tiles import Kind
@@ -28,6 +29,8 @@ class Dealer:
         """``value``: how han and fu become points, where dora may be left out of that."""
         self.plan = plan
         self.value = ValuePlan() if value is None else value
+        self.by_break = plan.passes_to == "break"
+        """Who deals is found by the throw that breaks the wall."""
 
     def stays(self, deal: Deal, result: Result) -> bool:
         """Whether the same player deals again."""
@@ -117,6 +120,20 @@ class Dealer:
         first = seats.order(following, -1)[1] if self.plan.first_of_round == "redraw" else leader
         found = seats.order(first)[(sum(dice) - 1) % seats.count]
         return LotDrawn("dealer", self.plan.first_of_round, first, dice, found)
+
+    def by_side(self, thrower: Seat, side: int, seats: Seats, dice: tuple[int, ...]) -> LotDrawn:
+        """Who deals after this player, whose throw breaks this side, counted from the own one (001:2648)."""
+        found = seats.playing_from(seats.order(thrower)[side])[0]
+        found = seats.next_dealer(thrower) if found == thrower else found
+        return LotDrawn("dealer", "break_dealer", thrower, dice, found)
+
+    def breaks(self, dealer: Seat, events: Iterable[Event]) -> Seat:
+        """Who throws to break the wall: the dealer, or who has found the dealer by that throw, as events of the deal
+        tell."""
+        if not self.by_break:
+            return dealer
+        lots = (event for event in events if type(event) is LotDrawn and event.what == "dealer")
+        return next((lot.seat for lot in lots), dealer)
 
     def honba(self, deal: Deal, result: Result) -> int:
         """The honba of the next deal."""

@@ -35,6 +35,8 @@ class Length:
         self.rounds = tuple(KIND_OF[name] for name in (*plan.rounds, *plan.extra_rounds))
         self.by_break = plan.round_by == "break"
         """The tile of each deal is that of the seat before which the wall is broken."""
+        self.by_dice = plan.round_by == "dice"
+        """The tile of each deal is found by a die."""
         self.tiles = tuple(seats.tiles) if self.by_break else self.rounds
         """Those that a deal may have for that of the round."""
         self.obligatory = len(plan.rounds)
@@ -54,7 +56,7 @@ class Length:
 
     def begins_at(self, tile: Kind, hand: int) -> Place:
         """The first place where a deal with this number and this tile of the round may stand."""
-        return Place(0 if self.by_break else self.rounds.index(tile), hand)
+        return Place(0 if self.by_break or self.by_dice else self.rounds.index(tile), hand)
 
     def is_last(self, place: Place) -> bool:
         """The last deal of the obligatory rounds; of an extra round each one may be it."""

@@ -27,6 +27,7 @@ class Throws:
         thrown: dict[LotFor, tuple[int, ...]] = {
             "dealer": dealer.get(plan.dealer.first_of_round, ()) if rounds_follow(plan) else (),
             "seats": (factorial(seats),) if plan.seats.reseat == "random" else (),
+            "round": (len(plan.length.rounds),) if plan.length.round_by == "dice" else (),
             "first_turn": TWO_DICE if plan.wall.first_turn == "dice" else (),
         }
         self.faces: dict[LotFor, tuple[int, ...]] = {purpose: faces for purpose, faces in thrown.items() if faces}

@@ -18,8 +18,9 @@ def break_wall(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
     tell = deal.events.append
     dice = deal.dice
     side, stack = table.wall.break_at(dice, table.seats.count)
-    owner = table.seats.order(deal.dealer)[side]
-    for thrower, throw in zip((deal.dealer, owner), table.wall.throws(dice), strict=False):
+    first = table.dealer.breaks(deal.dealer, deal.events)
+    owner = table.seats.order(first)[side]
+    for thrower, throw in zip((first, owner), table.wall.throws(dice), strict=False):
         tell(DiceRolled(thrower, throw))
     row = deal.wall.row
     if not deal.broken:

@@ -263,6 +263,7 @@ part-dealer-honba_after_chombo = A deal replayed after an offence adds a honba
 part-dealer-passes_to = Who deals next if the dealer does not repeat
 part-dealer-passes_to-next = the next player
 part-dealer-passes_to-winner = the winner
+part-dealer-passes_to-break = the player whose side of the wall is broken
 part-dealer-passes_to-first_winner = the first winner; the discarder if several won at once; without a win the same dealer
 
 part-length-deals = Deals in the match

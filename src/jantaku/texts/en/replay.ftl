@@ -26,6 +26,8 @@ event-lot-drawn =
         [leader_dice] { $player } leads, throws { $dice }, and appoints the dealer: { $found }
         [leader_tiles] { $player } leads and has winds drawn; East goes to the dealer: { $found }
         [seats] seats are drawn again
+        [dice] { $player } throws { $dice }: the round tile is { $found }
+        [break_dealer] { $player } throws { $dice }: the dealer is { $found }
         [first_turn] { $player } throws { $dice }: the first turn goes to { $found }
         [break] the wall of { $found } is to be broken: that is the round wind
        *[redraw] the first dealer of the round is drawn by lot: { $found }

@@ -268,6 +268,7 @@ part-dealer-honba_after_chombo = Раздача, которую играют з�
 part-dealer-passes_to = Кто следующий дилер, если прежний не остаётся
 part-dealer-passes_to-next = следующий по ходу игры
 part-dealer-passes_to-winner = победитель
+part-dealer-passes_to-break = тот, чью стену разломили
 part-dealer-passes_to-first_winner = кто победил первым; если сразу несколько, то набросивший; без победы – прежний дилер
 
 part-length-deals = Сколько раздач в игре

@@ -34,6 +34,8 @@ event-lot-drawn =
         [leader_dice] { $player } лидирует, бросает { $dice } и назначает дилера: { $found }
         [leader_tiles] { $player } лидирует и раздаёт ветры; восток и место дилера – { $found }
         [seats] места разыграны снова
+        [dice] { $player } бросает { $dice }; тайл раунда – { $found }
+        [break_dealer] { $player } бросает { $dice }; дилер – { $found }
         [first_turn] { $player } бросает { $dice }; первый ход – { $found }
         [break] разлом по ветру: ветер раунда – { $found }
        *[redraw] первого дилера раунда находит жребий: { $found }
