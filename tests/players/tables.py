@@ -35,6 +35,7 @@ GAMES = (
     "first_all_japan",
     "wareme_de_pon",
     "two_wins_per_hand",
+    "flower_mahjong",
     "taiwanese",
     "sichuan",
     "seventeen_steps",

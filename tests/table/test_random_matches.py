@@ -108,6 +108,7 @@ ADDS: dict[str, set[str]] = {
         *("ron", "tsumo", "winner leaves, play goes on", "ended with two wins", "ended by the wall after a win"),
         *("RiichiStands", "dealer stays"),
     },
+    "flower_mahjong": {"flower set aside", "set aside in riichi", "ron", "tsumo", "rinshan"},
     "inflation_mahjong": {"ron", "tsumo", "chips paid", "more indicators than kans", "open_riichi"},
     "sichuan": {
         *("SuitShown", "winner leaves, play goes on", "card shown by a win", "win passed", "kan with 3 in", "fined"),
