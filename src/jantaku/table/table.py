@@ -154,7 +154,9 @@ def _riichi(table: "Table") -> Riichi:
 def _kans(table: "Table") -> Kans:
     supplements = table.played(Supplements)
     mixed = () if supplements is None else (supplements.kans,)
-    return Kans(table.plan.kans, table.wall, table.dora, table.riichi, no_closed_kans(table.plan.nuki), mixed)
+    plan = table.plan
+    no_closed = no_closed_kans(plan.nuki)
+    return Kans(plan.kans, table.wall, table.dora, table.riichi, no_closed, mixed, plan.draws.kan_owners)
 
 
 def _draws(table: "Table") -> Draws:

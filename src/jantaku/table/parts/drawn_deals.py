@@ -15,7 +15,7 @@ from jantaku.table.parts.seats import Seats
 from jantaku.table.parts.wall import WallRules
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.declarations import Declarations
-from jantaku.table.state.deposits import sum_of_pot
+from jantaku.table.state.deposits import FOR_WINNERS, sum_of_pot
 from jantaku.table.state.holding import NO_TILE
 from jantaku.table.state.memory import recalled
 from jantaku.table.state.set_aside import set_aside
@@ -286,7 +286,7 @@ class Draws:
         """What lay on the table before the wall was exhausted, where the dealer takes it (001:2841)."""
         if not self.plan.pot_to_dealer:
             return ()
-        lying = [deposit for deposit in deal.deposits if deposit.taker == "winner"]
+        lying = [deposit for deposit in deal.deposits if deposit.taker in FOR_WINNERS]
         sticks = [deposit.amount for deposit in lying if deposit.account == TableAccount.STICKS]
         rows = transfers(TableAccount.STICKS, deal.dealer, sum(sticks), Reason.STICKS, count=len(sticks))
         deal.declared = []

@@ -52,12 +52,14 @@ class Kans:
         riichi: Riichi,
         no_closed: int = 0,
         mixed: Sequence[MixedKans] = (),
+        owners_that_end: int = 2,
     ) -> None:
         """``no_closed``: kinds of which there are no closed kans, as a mask. ``mixed``: who knows of kans of other
-        tiles than four equal ones."""
+        tiles than four equal ones. ``owners_that_end``: of how many players kans must be that end a deal."""
         self.plan = plan
         self.mixed = mixed
         self.no_closed = no_closed
+        self.owners_that_end = owners_that_end
         self.robs_open = plan.rob_open
         self.robs_fourth = plan.rob_fourth
         self.hidden = plan.hidden
@@ -79,7 +81,7 @@ class Kans:
             return "last_tile"
         if self.plan.limit is not None and deal.kans >= self.plan.limit:
             # 001:531: the fifth kan may end the deal, unless one player has made all four.
-            several = len(set(deal.kan_owners)) > 1
+            several = len(set(deal.kan_owners)) >= self.owners_that_end
             return "" if self.plan.after_limit == "aborts" and several else "limit"
         if not self.wall.can_replace(deal.wall):
             return "limit"

@@ -182,6 +182,8 @@ TAKERS: Final[Mapping[str, Taker]] = {
     "staked": lambda deposit, ending: _who_has_staked_for(deposit, ending),
 }
 """Who may take a deposit, by name."""
+FOR_WINNERS: Final = frozenset({"winner", "same_go_around"})
+"""Takers of what waits for a winner once the deal is drawn."""
 
 
 def handed_out(
