@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from jantaku.server.web.settings import Settings
 
 NEEDED: Final = ("alembic", "fastapi", "sqlalchemy", "uvicorn", "websockets")
+LOGS: Final = ("text", "json")
 HERE: Final = "127.0.0.1"
 USUAL_PORT: Final = 8136
 LONGEST_FRAME: Final = 64 * 1024
@@ -47,12 +48,15 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         proxy: Annotated[
             list[str] | None, typer.Option(help=texts("serve-option-proxy"), metavar="ADDRESS", show_default=False)
         ] = None,
+        log: Annotated[str, typer.Option(help=texts("serve-option-log"), metavar="FORM")] = LOGS[0],
         open_: Annotated[bool, typer.Option("--open", help=texts("serve-option-open"))] = False,
     ) -> None:
         lacking = [name for name in NEEDED if find_spec(name) is None]
         if lacking:
             raise SayableError("packages are missing", TextId("serve-lacks"), packages=", ".join(lacking))
-        run(texts, host, port, db, (pages, book), (tuple(origin or ()), tuple(proxy or ())), open_)
+        if log not in LOGS:
+            raise SayableError(f"there is no log {log!r}", TextId("serve-no-such-log"), log=log)
+        run(texts, host, port, db, (pages, book), (tuple(origin or ()), tuple(proxy or ())), open_, log)
 
 
 def run(
@@ -63,11 +67,13 @@ def run(
     folders: tuple[str, str],
     trusted: tuple[tuple[str, ...], tuple[str, ...]],
     open_: bool,
+    log: str = LOGS[0],
 ) -> None:
     """Serve until somebody ends it. ``folders``: of the pages and of the book, empty for the usual ones; ``trusted``:
     origins of other pages, and addresses of proxies."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from jantaku.server.web.logs import log_as_json
     from jantaku.server.web.settings import Settings
 
     for folder in filter(None, folders):
@@ -87,6 +93,8 @@ def run(
     address = f"http://{'localhost' if host in (HERE, '0.0.0.0', '::') else host}:{port}/"
     Screen(texts.language).say(texts("serve-address", address=address))
     keep_pauses_short()
+    if log == "json":
+        log_as_json()
     if open_:
         threading.Thread(target=open_browser, args=(address, host, port), daemon=True).start()
     serving.run(sockets=[listening])
@@ -97,10 +105,11 @@ def server_of(settings: "Settings") -> "uvicorn.Server":
     import uvicorn
 
     from jantaku.server.web.app import make_app
+    from jantaku.server.web.operation import TableServer
     from jantaku.server.web.requests import RequestProtocol
     from jantaku.server.web.sockets import TableSocket
 
-    return uvicorn.Server(
+    return TableServer(
         uvicorn.Config(
             make_app(settings),
             log_level="warning",

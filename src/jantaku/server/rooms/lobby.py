@@ -93,6 +93,11 @@ class Lobby:
         await asyncio.gather(*self._errands)
         self.rooms = {}
 
+    def tell_everybody(self, error: ServerError) -> None:
+        """At all tables."""
+        for room in self.rooms.values():
+            room.tell({"type": "error", **error.on_wire()})
+
     def _read(self, stored: StoredTable) -> "_Left":
         """All that is kept of a table."""
         answers = self.store.answers(stored.id) if stored.state == PLAYING else []

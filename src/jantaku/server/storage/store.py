@@ -122,6 +122,7 @@ READ: Final = -1
 """The window of a row that is no answer: the result of the deal before it was read, and the next one was shown."""
 MOST_ASKED: Final = 4
 """So many questions are put to the database at once, beside the answers that are written."""
+WAITS: Final = 1000
 BATCH: Final = 512
 """So many appends are committed together at most."""
 TURN_S: Final = 0.01
@@ -217,6 +218,8 @@ class _Batch(msgspec.Struct):
 
     loop: asyncio.AbstractEventLoop
     appends: list[_Append]
+    since: float = 0.0
+    """When it was handed over."""
 
 
 class _Committed:
@@ -258,6 +261,10 @@ class Store:
         self._closing = threading.Event()
         self._askers = ThreadPoolExecutor(MOST_ASKED, "database")
         self.commits = 0
+        self.written = 0
+        """So many answers were written,"""
+        self.waits: deque[float] = deque(maxlen=WAITS)
+        """and so many seconds it took lately, from batch to batch."""
 
     def migrate(self, to: str = "head") -> None:
         """Bring the database to the present form, or to an earlier one."""
@@ -281,6 +288,11 @@ class Store:
             self._checkpoints.join()
             self._checkpoints = None
         self.engine.dispose()
+
+    @property
+    def unwritten(self) -> int:
+        """So many batches of answers wait."""
+        return self._waiting.qsize()
 
     async def ask(self, work: Callable[P, T], *asked: P.args, **named: P.kwargs) -> T:
         """Do this in a thread: whoever holds the database up holds up nobody but those who ask it."""
@@ -322,7 +334,7 @@ class Store:
                 self._checkpoints.start()
         if loop not in self._committed:
             self._committed[loop] = _Committed(loop)
-        self._waiting.put(_Batch(loop, self._gathered.pop(loop)))
+        self._waiting.put(_Batch(loop, self._gathered.pop(loop), time.monotonic()))
 
     def _write(self) -> None:
         """The thread that commits."""
@@ -343,8 +355,12 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(APPEND[self.engine.dialect.name], {"rows": rows.decode()})
             self.commits += 1
+            now = time.monotonic()
+            for batch in batches:
+                self.written += len(batch.appends)
+                self.waits.append(now - batch.since)
         except IntegrityError:
-            alone = [_Batch(batch.loop, [one]) for batch in batches for one in batch.appends]
+            alone = [_Batch(batch.loop, [one], batch.since) for batch in batches for one in batch.appends]
             if len(alone) > 1:
                 for one in alone:  # one of them is the culprit
                     self._commit([one])
@@ -541,7 +557,8 @@ def make_engine(url: str) -> Engine:
     """The engine for an address. ``postgresql://`` is spoken by psycopg."""
     if url.startswith(("postgres://", "postgresql://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # what a statement was about stands in no log
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if url.startswith("sqlite"):
         event.listen(engine, "connect", _prepare_sqlite)
     return engine

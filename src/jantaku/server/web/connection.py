@@ -7,6 +7,7 @@ cut off and may connect again: the state is sent anew.
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +43,10 @@ POLICY, RESTART, SLOW = 1008, 1012, 1013
 class Connection:
     """Somebody at the other end."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, settings: Settings, hellos: Limiter) -> None:
+    def __init__(
+        self, socket: WebSocket, lobby: Lobby, settings: Settings, hellos: Limiter, counted: Counter[str]
+    ) -> None:
+        """``counted``: errors, by kind."""
         self.socket = socket
         self.lobby = lobby
         self.settings = settings
@@ -53,6 +57,7 @@ class Connection:
         self._out: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._bucket = Bucket(*settings.frames)
         self._hellos = hellos
+        self._counted = counted
         self._address = asker(socket.client.host) if socket.client is not None else ""
         self._errors = 0
         self._closed = False
@@ -245,6 +250,7 @@ class Connection:
     def _complain(self, error: ServerError, to: say.ClientMessage | None = None) -> None:
         message = {"type": "error", **error.on_wire()}
         self._errors += error.kind in GARBAGE
+        self._counted[error.kind] += 1
         if to is not None and to.id is not None:
             message["re"] = to.id
         self.send(message)

@@ -43,6 +43,7 @@ STATUS: Final = {
     "too_many_sockets": 429,
     "too_much": 422,
     "busy": 503,
+    "restarting": 503,
     "internal": 500,
 }
 """The kinds; the sentence of each is ``server-error-<kind>``."""

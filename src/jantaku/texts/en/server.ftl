@@ -153,6 +153,7 @@ server-error-too_many_tables = Too many tables. Try again later.
 server-error-too_much = This takes more time or room than the server gives to one request.
 server-error-busy = The server is busy. Try again in a moment.
 server-error-too_many_sockets = Too many connections are open from here. Close other tabs and try again.
+server-error-restarting = The server is restarting. The match goes on in a moment.
 server-error-internal = Something went wrong. Nothing was changed.
 
 ## Rules in words
