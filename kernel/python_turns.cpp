@@ -3,6 +3,7 @@
 #include <Python.h>
 #include <structmember.h>  // where a field lies; a part of Python.h since 3.12
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -208,22 +209,37 @@ private:
     Field tiles_, counts_, pond_, river_, waits_, riichi_, ippatsu_, missed_;
 };
 
-// The tags of draws and discards, each of which is known with its event ready made.
+// The letters of a text, whatever their width.
+class Letters {
+public:
+    explicit Letters(nb::str text) : kind_(PyUnicode_KIND(text.ptr())), data_(PyUnicode_DATA(text.ptr())), size_(PyUnicode_GET_LENGTH(text.ptr())) {}
+
+    Py_ssize_t size() const { return size_; }
+    // Behind the end there are zeros.
+    Py_UCS4 operator[](Py_ssize_t at) const { return at < size_ ? PyUnicode_READ(kind_, data_, at) : 0; }
+
+private:
+    int kind_;
+    const void* data_;
+    Py_ssize_t size_;
+};
+
+// The tags of draws and discards, a letter and a number each, which is known with its event ready made.
 class PlainTags {
 public:
-    PlainTags(nb::type_object drawn, nb::type_object discard, nb::type_object discarded)
-        : drawn_(drawn), discard_(discard), drawn_tile_(drawn, "tile"), held_(discard, "held"), at_once_(discard, "drawn"), tile_(discarded, "tile") {}
+    PlainTags(nb::type_object drawn, nb::type_object discard, nb::type_object discarded, nb::dict rows)
+        : drawn_(drawn), rows_(rows), drawn_tile_(drawn, "tile"), held_(discard, "held"), at_once_(discard, "drawn"), tile_(discarded, "tile") {
+        for (const auto& [letter, row] : rows) row_of_.at(Letters(nb::cast<nb::str>(letter))[0]) = nb::cast<nb::tuple>(row).ptr();
+    }
 
-    // Appends the events of tags from ``number`` on while they are plain; see the contract.
-    nb::tuple read(nb::list pieces, Py_ssize_t number, nb::dict plays, nb::list events, nb::object drawn, nb::object offered) const {
+    // Appends the events of tags from the one at ``at`` on while they are plain; see the contract.
+    nb::tuple read(nb::str text, Py_ssize_t at, Py_ssize_t number, nb::list events, nb::object drawn, nb::object offered) const {
+        const Letters letters(text);
         PyObject *holds = drawn.ptr(), *lies = offered.ptr();
         const nb::object nothing = nb::steal(PyLong_FromLong(-1));
-        for (; number < PyList_GET_SIZE(pieces.ptr()); ++number) {
-            PyObject* const play = PyDict_GetItemWithError(plays.ptr(), PyList_GET_ITEM(pieces.ptr(), number));
-            if (play == nullptr) {
-                checked(!PyErr_Occurred());
-                break;
-            }
+        while (at < letters.size()) {
+            PyObject* const play = play_at(letters, at);
+            if (play == nullptr) break;
             PyObject* event = play;
             if (Py_TYPE(play) == reinterpret_cast<PyTypeObject*>(drawn_.ptr())) {
                 holds = drawn_tile_.of(play);
@@ -233,12 +249,31 @@ public:
                 holds = nothing.ptr();
             }
             checked(PyList_Append(events.ptr(), event) == 0);
+            ++number;
         }
-        return nb::make_tuple(number, nb::handle(holds), nb::handle(lies));
+        return nb::make_tuple(at, number, nb::handle(holds), nb::handle(lies));
     }
 
 private:
-    nb::object drawn_, discard_;
+    // What the tag at this place tells, behind which the place is then; nothing if it is no plain one.
+    PyObject* play_at(const Letters& letters, Py_ssize_t& at) const {
+        const Py_UCS4 letter = letters[at + 1];
+        PyObject* const row = letters[at] == '<' && letter < row_of_.size() ? row_of_[letter] : nullptr;
+        if (row == nullptr) return nullptr;
+        const Py_ssize_t first = at + 2;
+        Py_ssize_t end = first, number = 0;
+        for (; letters[end] >= '0' && letters[end] <= '9' && end - first < 3; ++end) number = 10 * number + static_cast<Py_ssize_t>(letters[end] - '0');
+        if (end == first || (letters[first] == '0' && end - first > 1) || number >= PyTuple_GET_SIZE(row)) return nullptr;
+        if (letters[end] != '/' || letters[end + 1] != '>' || (end + 2 < letters.size() && letters[end + 2] != '<')) return nullptr;
+        PyObject* const play = PyTuple_GET_ITEM(row, number);
+        if (play == Py_None) return nullptr;
+        at = end + 2;
+        return play;
+    }
+
+    nb::object drawn_;
+    nb::dict rows_;
+    std::array<PyObject*, 128> row_of_{};
     Field drawn_tile_, held_, at_once_, tile_;
 };
 
@@ -310,8 +345,8 @@ void bind_turns(nb::module_& m) {
         .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::type_object>())
         .def("play", &PlainTurns::play);
     nb::class_<PlainTags>(m, "PlainTags")
-        .def(nb::init<nb::type_object, nb::type_object, nb::type_object>())
-        .def("read", &PlainTags::read, nb::arg("pieces"), nb::arg("number"), nb::arg("plays"), nb::arg("events"), nb::arg("drawn"),
+        .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::dict>())
+        .def("read", &PlainTags::read, nb::arg("text"), nb::arg("at"), nb::arg("number"), nb::arg("events"), nb::arg("drawn"),
              nb::arg("offered").none());
 }
 

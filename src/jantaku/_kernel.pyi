@@ -286,16 +286,18 @@ class PlainTurns:
 class PlainTags:
     """Reads tags of draws and discards, each of which is known with its event."""
 
-    def __init__(self, drawn: type, discard: type, discarded: type) -> None:
-        """The events, and the struct that has both events of a discard: ``held`` of a tile held before, ``drawn``."""
+    def __init__(self, drawn: type, discard: type, discarded: type, rows: dict[str, tuple[Any | None, ...]]) -> None:
+        """The events, and the struct that has both events of a discard: ``held`` of a tile held before, ``drawn``.
+        ``rows``: by the letter of a tag what it tells with each number; None where there is no such tag."""
     def read(
         self,
-        pieces: list[str],
+        text: str,
+        at: int,
         number: int,
-        plays: dict[str, Any],
         events: list[Any],
         drawn: Tile,
         offered: Any | None,
-    ) -> tuple[int, Tile, Any | None]:
-        """Appends the events of the tags from ``number`` on, up to one that is not in ``plays``. Returns its number,
-        the tile that was drawn and not yet discarded (or -1), and the last discard."""
+    ) -> tuple[int, int, Tile, Any | None]:
+        """Appends the events of the tags from the one on that begins ``at`` this place, up to one that is not known.
+        Returns its place and its number, the tile that was drawn and not yet discarded (or -1), and the last
+        discard."""

@@ -31,7 +31,7 @@ def in_python() -> Iterator[None]:
     """Records are read and played again without the kernel's runs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fast_lane, "_PLAIN", None)
-        patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._tags_in_python)
+        patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._plain_tags_in_python)
         patch.setattr(mjlog_tags, "tiles_written", None)
         patch.setattr(mjlog_tags, "_numbers_in", mjlog_tags._numbers_in_python)
         yield
@@ -93,6 +93,36 @@ def _distance(grammar: kernel.KernelGrammar, hand: Holding, new: Tile, out: Tile
     counts[new & 63] += 1
     counts[out & 63] -= 1
     return grammar.shanten(bytes(counts))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_plain_tags_are_read_alike(players: int) -> None:
+    used = box(red=True, players=players)
+    quick, plain = mjlog_reading._plain_tags(used, players), mjlog_reading._plain_tags_in_python(used, players)
+    ends = [
+        "",
+        "<",
+        "<T",
+        "<T5",
+        "<T5/",
+        "<T5 />",
+        "<T05/>",
+        "<T1000/>",
+        "<T136/>",
+        "<W7/>",
+        "<G7/>",
+        "<N who=",
+        "<X5/>",
+    ]
+    ends += ["<T7/> ", "<T7/>x<D7/>", "<T7/>\n<D7/>", "<T٧/>", "<日7/>", "<T-1/>", "<T/>", "<t7/>", "<T4/><U4/>"]
+    for end in ends:
+        for start in ("", "日<", "<DORA/>"):
+            text = f"{start}<T0/><D0/><U56/><E0/><V135/><F135/><T108/>{end}"
+            told: list[list[object]] = [[], []]
+            at = text.index("<T0/>")
+            assert quick(text, at, 7, told[0], Tile(-1), None) == plain(text, at, 7, told[1], Tile(-1), None), text
+            assert told[0] == told[1]
+            assert len(told[0]) >= 7
 
 
 def test_numbers_of_tiles_are_read_as_they_are_written() -> None:

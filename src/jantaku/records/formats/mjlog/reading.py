@@ -7,7 +7,7 @@ beforehand, each with its event ready made; only the rest is taken apart.
 import re
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from functools import cache
 from itertools import combinations
@@ -147,32 +147,44 @@ def _stick_laid(seat: Seat, players: int) -> tuple[Transfer, ...]:
     return riichi(seat, _payment_plan(players)).rows
 
 
-def _tags_in_python(
-    pieces: list[str],
-    number: int,
-    plays: dict[str, Drawn | _Discard],
-    events: list[Event],
-    drawn: Tile,
-    offered: Discarded | None,
-) -> tuple[int, Tile, Discarded | None]:
-    """The events of tags from ``number`` on, while they are plain draws and discards. Returns the number of the first
-    that is not, the tile that was drawn and not yet discarded, and the discard that may be called."""
-    for piece in pieces[number:]:
-        play = plays.get(piece)
-        if type(play) is Drawn:
-            events.append(play)
-            drawn = play.tile
-        elif type(play) is _Discard:
-            offered = play.held
-            events.append(play.drawn if offered.tile == drawn else offered)
-            drawn = _NO_TILE
-        else:
-            break
-        number += 1
-    return number, drawn, offered
+PlainReader = Callable[[str, int, int, list[Event], Tile, Discarded | None], tuple[int, int, Tile, Discarded | None]]
+"""Reads tags from the one on that begins at this place of a text and has this number, while they are plain draws and
+discards, and appends their events. It is given, and returns for the first that is not plain: place and number, the tile
+that was drawn and not yet discarded, and the discard that may be called."""
 
 
-_plain_tags: Final = _tags_in_python if PlainTags is None else PlainTags(Drawn, _Discard, Discarded).read
+@cache
+def _plain_tags(used: Box, players: int) -> PlainReader:
+    """What reads the plain tags of a game with these tiles."""
+    if PlainTags is None:
+        return _plain_tags_in_python(used, players)
+    plays, numbers = _plays(used, players), range(len(used.by_number))
+    rows = {letter: tuple([plays.get(f"{letter}{number}/>") for number in numbers]) for letter in "TUVWDEFG"}
+    return PlainTags(Drawn, _Discard, Discarded, rows).read
+
+
+def _plain_tags_in_python(used: Box, players: int) -> PlainReader:
+    plays = _plays(used, players)
+
+    def read(
+        text: str, at: int, number: int, events: list[Event], drawn: Tile, offered: Discarded | None
+    ) -> tuple[int, int, Tile, Discarded | None]:
+        for piece in text[at + 1 :].split("<"):
+            play = plays.get(piece)
+            if type(play) is Drawn:
+                events.append(play)
+                drawn = play.tile
+            elif type(play) is _Discard:
+                offered = play.held
+                events.append(play.drawn if offered.tile == drawn else offered)
+                drawn = _NO_TILE
+            else:
+                break
+            number += 1
+            at += 1 + len(piece)
+        return at, number, drawn, offered
+
+    return read
 
 
 class MjlogReader(MjlogTags):
@@ -207,6 +219,8 @@ class MjlogReader(MjlogTags):
         """A kan was declared or a north set aside, its replacement tile is to come."""
         self.waiting = 0
         """The tag since which a declaration or an indicator waits for its discard; 0 for none."""
+        self.waiting_at = 0
+        """Where in the text it begins."""
         self.declaring = _NOBODY
         self.held: list[Event] = []
         self.made: list[tuple[Tile, ...]] = []
@@ -224,8 +238,8 @@ class MjlogReader(MjlogTags):
             self._close_deal()
         if not self.deals:
             raise RecordError("the record holds no deal", TextId("record-no-deal"))
-        ending = "".join("<" + piece for piece in self.pieces[self.waiting or end :])
-        if end == len(self.pieces) or ">" not in self.pieces[end]:
+        ending = self.text[self.waiting_at if self.waiting else self.at :]
+        if ">" not in self.text[self.at :]:
             self.warnings.append(Warning_(TextId("record-cut"), {"tag": end}))
         elif self.stage is not _OVER:
             self.warnings.append(Warning_(TextId("record-unfinished")))
@@ -261,33 +275,35 @@ class MjlogReader(MjlogTags):
         return Record(header, tuple(self.events), warnings=tuple(self.warnings))
 
     def _read_all(self) -> int:
-        """Read every whole tag; the number of the first that is not read: the last one, or one that was cut."""
-        pieces = self.pieces
-        plays = _plays(self.box, self.players)
-        number, end = 1, len(pieces)
-        plain = False
-        while number < end:
+        """Read every whole tag; the number of the first that is not read, the last one or one that was cut."""
+        text, size = self.text, len(self.text)
+        plays, read_plain = _plays(self.box, self.players), _plain_tags(self.box, self.players)
+        at, number, plain = self.at, 1, False
+        while at < size:
             if plain:  # nearly all tags are plain draws and discards
-                number, self.drawn, self.offered = _plain_tags(
-                    pieces, number, plays, self.events, self.drawn, self.offered
+                at, number, self.drawn, self.offered = read_plain(
+                    text, at, number, self.events, self.drawn, self.offered
                 )
-                if number == end:
+                if at == size:
                     break
-            self.number, piece = number, pieces[number]
+            end = text.find("<", at + 1)
+            piece = text[at + 1 : end] if end >= 0 else text[at + 1 :]
+            self.at, self.number = at, number
             play = plays.get(piece)
             if play is not None:
                 self._play(play)
             else:
                 if self.drawn != _NO_TILE:  # what was offered before was passed when somebody drew
                     self.offered = None
-                if number == end - 1 and (">" not in piece or piece.rstrip() == "/mjloggm>"):
+                if end < 0 and (">" not in piece or piece.rstrip() == "/mjloggm>"):
                     return number
                 self._tag(piece)
                 if self.name == "GO":
-                    plays = _plays(self.box, self.players)
+                    plays, read_plain = _plays(self.box, self.players), _plain_tags(self.box, self.players)
             plain = self.stage is _DEAL and not (self.waiting or self.replacing or self.first_draw)
-            number += 1
-        return end
+            at, number = end if end >= 0 else size, number + 1
+        self.at = size
+        return number
 
     # ---------------------------------------------------------------- tags
 
@@ -548,7 +564,12 @@ class MjlogReader(MjlogTags):
             self.events.append(IndicatorShown(tiles[0]))
         else:
             self.held.append(IndicatorShown(tiles[0]))
-            self.waiting = self.waiting or self.number
+            self._wait()
+
+    def _wait(self) -> None:
+        """For a discard, unless one is waited for already."""
+        if not self.waiting:
+            self.waiting, self.waiting_at = self.number, self.at
 
     def _reach(self, told: Told) -> None:
         seat = self._seat(told)
@@ -556,7 +577,7 @@ class MjlogReader(MjlogTags):
             if self.stage is not _DEAL or self.declaring != _NOBODY:
                 self._misplaced()
             self.declaring = seat
-            self.waiting = self.waiting or self.number
+            self._wait()
             return
         if told["step"] != "2":
             self._wrong("step", told["step"])

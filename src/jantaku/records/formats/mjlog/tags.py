@@ -90,9 +90,10 @@ class MjlogTags:
     """The tags of a file, one of which is being read: ``number`` counts them from 1, ``name`` is what it is called."""
 
     def __init__(self, text: str) -> None:
-        self.pieces = text.split("<")
-        """What stands behind each sign; the number of a piece is that of its tag."""
-        if len(self.pieces) < 2 or self.pieces[0].strip():
+        self.text = text
+        self.at = text.find("<")
+        """Where in the text the tag begins."""
+        if self.at < 0 or text[: self.at].strip():
             raise self._no_mjlog()
         self.number = 0
         self.name = ""
@@ -170,7 +171,7 @@ class MjlogTags:
             )
 
     def _misplaced(self) -> NoReturn:
-        tag = self.name or self.pieces[self.number].partition("/")[0]
+        tag = self.name or self.text[self.at + 1 :].partition("/")[0]
         raise RecordError(
             f"tag {self.number} ({tag}) cannot stand here",
             TextId("record-mjlog-order"),
