@@ -3,6 +3,7 @@
 #include <Python.h>
 #include <structmember.h>  // where a field lies; a part of Python.h since 3.12
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -63,13 +64,16 @@ public:
     WaitsFinder(nb::object grammar, nb::type_object holding, nb::bytes few, Mask box)
         : kept_(grammar),
           grammar_(nb::cast<const Grammar*>(grammar)),
-          few_(few),
           box_(box),
           counts_(holding, "counts"),
           away_(holding, "away"),
           waits_(holding, "waits"),
           spent_(holding, "spent"),
-          void_(holding, "void") {}
+          void_(holding, "void") {
+        all_.fill(4);
+        for (std::size_t kind = 0; kind < std::min(few.size(), all_.size()); ++kind)
+            if (few.c_str()[kind]) all_[kind] = static_cast<std::uint8_t>(few.c_str()[kind]);
+    }
 
     void find(PyObject* hand) const {
         const std::span<const std::uint8_t> counts = bytes_of(counts_.of(hand));
@@ -99,17 +103,14 @@ public:
 private:
     // All tiles of a kind may wait for one more: by its shanten such a hand is not ready, but that is a spent wait.
     bool holds_all_of_a_kind(std::span<const std::uint8_t> counts) const {
-        const char* few = few_.c_str();
-        for (std::size_t kind = 0; kind < counts.size(); ++kind) {
-            const int all = kind < few_.size() ? few[kind] : 0;
-            if (counts[kind] == 4 || (all && counts[kind] >= all)) return true;
-        }
-        return false;
+        bool holds = false;
+        for (std::size_t kind = 0; kind < std::min(counts.size(), all_.size()); ++kind) holds |= counts[kind] >= all_[kind];
+        return holds;
     }
 
     nb::object kept_;
     const Grammar* grammar_;
-    nb::bytes few_;
+    std::array<std::uint8_t, 64> all_;  // how many tiles of each kind there are
     Mask box_;
     Field counts_, away_, waits_, spent_, void_;
 };

@@ -147,7 +147,7 @@ def _call(deal: Deal, table: Table, offer: Offer, called: Event, then: Event) ->
     hand, own, verb = deal.hands[seat], meld.tiles[1:], _CALLS.get(meld.form)
     if verb is None or seat == offer.seat or hand.riichi or hand.mute or not table.calls.open(deal):
         return False
-    if not table.calls.allows(deal, seat, offer, verb, own) or meld != table.calls.called(verb, seat, offer, own):
+    if not table.calls.allows(deal, seat, offer, verb, own) or not table.calls.is_made(meld, seat, offer):
         return False
     table.furiten.passed(deal, offer, ())
     take_into(deal, table, seat, offer, meld)

@@ -145,11 +145,14 @@ class Calls:
         own = tuple(hand.of_kind(offer.tile & KIND)[:3]) if three else (first_of(code), second_of(code))
         if verb is CLOSED_KAN:  # of a tile that was set aside, by some rules
             return Meld(MeldForm.CLOSED_KAN, tuple(sorted((offer.tile, *own), key=place_in_hand)))
-        return self.called(verb, seat, offer, own)
-
-    def called(self, verb: Verb, seat: Seat, offer: Offer, own: tuple[Tile, ...]) -> Meld:
-        """The meld that this seat makes of the tile on offer with its own."""
         return _called(FORMS[verb], offer.tile, own, self.seats.feeder(offer.seat, seat))
+
+    def is_made(self, meld: Meld, seat: Seat, offer: Offer) -> bool:
+        """Whether a chi or pon is laid down as `meld` lays it: the tile on offer first, then the seat's own."""
+        first, one, other = meld.tiles
+        in_order = place_in_hand(one) <= place_in_hand(other)
+        fed = meld.feeder == self.seats.feeder(offer.seat, seat)
+        return in_order and fed and first == offer.tile == meld.claimed and meld.added is None
 
     def leaves_a_discard(self, hand: Holding, verb: Verb, kind: int, pair: tuple[Tile, ...]) -> bool:
         """000:1006, 001:355: a call that leaves nothing to discard is none."""

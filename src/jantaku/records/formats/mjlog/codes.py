@@ -256,23 +256,27 @@ def counted(number: int, han: int) -> CountedElement:
     return CountedElement(element.id, element.fact, han)
 
 
+@cache
+def _our_places() -> tuple[int, ...]:
+    return tuple(element.place for element in numbered_elements())
+
+
 def in_our_order(numbers: Iterable[int]) -> list[int]:
     """As a score lists them."""
-    known = numbered_elements()
-    return sorted(numbers, key=lambda number: known[number].place)
+    return sorted(numbers, key=_our_places().__getitem__)
 
 
 def in_their_order(numbers: Iterable[int], melds: Sequence[Meld]) -> list[int]:
     """As the server lists them: honours by their triplets, those of the hand first, then melds as they were made."""
-    melded = {kind_of(meld.tiles[0]): place for place, meld in enumerate(melds) if meld.form is not MeldForm.CHI}
-
-    def place(number: int) -> tuple[int, int, int, int]:
-        if not _SEAT_WIND <= number < _AFTER_DRAGONS:
-            return _PLACE[number], 0, 0, 0
-        kind = _honour(number)
-        return _PLACE[_SEAT_WIND], melded.get(kind, -1), kind, -number  # the round's wind before the seat's
-
-    return sorted(numbers, key=place)
+    listed = sorted(numbers, key=_PLACE.__getitem__)
+    honours = [number for number in listed if _SEAT_WIND <= number < _AFTER_DRAGONS]
+    if len(honours) > 1:
+        melded = {kind_of(meld.tiles[0]): place for place, meld in enumerate(melds) if meld.form is not MeldForm.CHI}
+        first = listed.index(honours[0])  # they stand side by side
+        # Of one triplet the round's wind comes before the seat's.
+        honours.sort(key=lambda number: (melded.get(_honour(number), -1), _honour(number), -number))
+        listed[first : first + len(honours)] = honours
+    return listed
 
 
 def _honour(number: int) -> Kind:
