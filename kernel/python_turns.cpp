@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -49,6 +50,13 @@ private:
 
 void checked(bool done) {
     if (!done) throw nb::python_error();
+}
+
+// A text as bytes; nothing where it holds what no text can hold (half a pair of surrogates).
+const char* utf8(nb::str text, Py_ssize_t& size) {
+    const char* const letters = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+    if (letters == nullptr) PyErr_Clear();
+    return letters;
 }
 
 Py_ssize_t place_of(PyObject* tiles, long tile) {
@@ -278,6 +286,66 @@ private:
     Field drawn_tile_, held_, at_once_, tile_;
 };
 
+// Takes tags apart: into what stands outside of quotation marks, by which their forms are known, and what stands within.
+class TagOpener {
+public:
+    explicit TagOpener(nb::callable form_of) : form_of_(form_of) {}
+
+    // The form of what stands behind a sign, and its attributes; see the contract.
+    nb::tuple open(nb::str piece) {
+        Py_ssize_t size = 0;
+        const char* const letters = utf8(piece, size);
+        if (letters == nullptr) return no_tag();
+        outside_.clear();
+        values_.clear();
+        for (const char *at = letters, *const end = letters + size; at < end;) {
+            const char* const mark = std::find(at, end, '"');
+            outside_.append(at, mark);
+            if (mark == end) break;
+            const char* const closed = std::find(mark + 1, end, '"');
+            if (closed == end) return no_tag();
+            outside_ += "\"\"";
+            values_.emplace_back(mark + 1, closed);
+            at = closed + 1;
+        }
+        const auto& [form, names] = form_by(outside_);
+        if (!form.is_valid() || names.size() != values_.size()) return no_tag();
+        nb::dict told;
+        for (std::size_t place = 0; place < values_.size(); ++place) {
+            const auto [first, last] = values_[place];
+            const nb::object value = nb::steal(PyUnicode_DecodeUTF8(first, last - first, nullptr));
+            checked(value.is_valid() && PyDict_SetItem(told.ptr(), names[place].ptr(), value.ptr()) == 0);
+        }
+        return nb::make_tuple(form, told);
+    }
+
+private:
+    struct Form {
+        nb::object form;  // nothing: it is no tag
+        std::vector<nb::object> names;
+    };
+
+    static nb::tuple no_tag() { return nb::make_tuple(nb::none(), nb::dict()); }
+
+    const Form& form_by(const std::string& outside) {
+        constexpr std::size_t most = 1024;  // of damaged files
+        if (const auto known = forms_.find(outside); known != forms_.end()) return known->second;
+        if (forms_.size() >= most) forms_.clear();
+        Form made;
+        const nb::object found = form_of_(nb::str(outside.data(), outside.size()));
+        if (!found.is_none()) {
+            made.form = found;
+            for (nb::handle name : found.attr("attributes")) made.names.push_back(nb::borrow(name));
+        }
+        return forms_.emplace(outside, std::move(made)).first->second;
+    }
+
+    nb::callable form_of_;
+    std::unordered_map<std::string, Form> forms_;
+    std::string outside_;
+    std::vector<std::pair<const char*, const char*>> values_;
+};
+
 // Counts tiles by their kinds, beside what is counted already.
 void add_tiles(nb::bytearray counts, nb::list tiles) {
     auto* const bytes = static_cast<std::uint8_t*>(counts.data());
@@ -291,8 +359,8 @@ void add_tiles(nb::bytearray counts, nb::list tiles) {
 // Numbers of tiles, written with commas between them, as the tiles themselves; None where one is not in the box.
 nb::object tiles_written(nb::str text, nb::tuple box) {
     Py_ssize_t size = 0;
-    const char* const letters = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
-    checked(letters != nullptr);
+    const char* const letters = utf8(text, size);
+    if (letters == nullptr) return nb::none();
     std::vector<PyObject*> tiles;
     for (Py_ssize_t at = 0; at <= size; ++at) {
         const Py_ssize_t first = at;
@@ -315,8 +383,8 @@ nb::object tiles_written(nb::str text, nb::tuple box) {
 nb::tuple numbers_written(nb::str text) {
     constexpr int most_digits = 7;
     Py_ssize_t size = 0;
-    const char* const letters = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
-    checked(letters != nullptr);
+    const char* const letters = utf8(text, size);
+    if (letters == nullptr) return nb::tuple();
     std::vector<long> numbers;
     for (Py_ssize_t at = 0; at <= size; ++at) {
         const bool negative = at < size && letters[at] == '-';
@@ -345,6 +413,7 @@ void bind_turns(nb::module_& m) {
     nb::class_<PlainTurns>(m, "PlainTurns")
         .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::type_object>())
         .def("play", &PlainTurns::play);
+    nb::class_<TagOpener>(m, "TagOpener").def(nb::init<nb::callable>()).def("open", &TagOpener::open, nb::arg("piece"));
     nb::class_<PlainTags>(m, "PlainTags")
         .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::dict>())
         .def("read", &PlainTags::read, nb::arg("text"), nb::arg("at"), nb::arg("number"), nb::arg("events"), nb::arg("drawn"),

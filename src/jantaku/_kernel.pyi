@@ -301,3 +301,12 @@ class PlainTags:
         """Appends the events of the tags from the one on that begins ``at`` this place, up to one that is not known.
         Returns its place and its number, the tile that was drawn and not yet discarded (or -1), and the last
         discard."""
+
+class TagOpener:
+    """Takes tags apart."""
+
+    def __init__(self, form_of: Callable[[str], Any | None]) -> None:
+        """``form_of`` gives the form of a tag, from what stands outside of the values of its attributes; None for what
+        is no tag. It is asked once for each; the names of the attributes are the form's ``attributes``."""
+    def open(self, piece: str) -> tuple[Any | None, dict[str, str]]:
+        """The form and the attributes, the last one of each name; no form if it is no tag."""

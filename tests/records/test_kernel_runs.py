@@ -33,6 +33,7 @@ def in_python() -> Iterator[None]:
         patch.setattr(fast_lane, "_PLAIN", None)
         patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._plain_tags_in_python)
         patch.setattr(mjlog_tags, "tiles_written", None)
+        patch.setattr(mjlog_tags, "_opened", mjlog_tags._opened_in_python)
         patch.setattr(mjlog_tags, "_numbers_in", mjlog_tags._numbers_in_python)
         yield
 
@@ -93,6 +94,24 @@ def _distance(grammar: kernel.KernelGrammar, hand: Holding, new: Tile, out: Tile
     counts[new & 63] += 1
     counts[out & 63] -= 1
     return grammar.shanten(bytes(counts))
+
+
+def test_tags_are_taken_apart_alike() -> None:
+    texts = [
+        write_mjlog(played("tenhou", 5)),
+        '<N who="0" who="1" m="2" />',
+        '<UN n0="日本" n1=""/>',
+        '<A b="c></A>',
+        "<",
+    ]
+    texts += ['<A b="c"d="e"/>', '<A "b"/>', '<A b=""/>', '<A b="1" "/>', '<A b="1""2"/>', "<A b=1/>", '<A b = "1"/>x']
+    opened = 0
+    for text in texts:
+        for piece in text.split("<"):
+            quick, plain = mjlog_tags._opened(piece), mjlog_tags._opened_in_python(piece)
+            assert quick == plain, piece
+            opened += quick[0] is not None
+    assert opened > 100
 
 
 @pytest.mark.parametrize("players", [3, 4])

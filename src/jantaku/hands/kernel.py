@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING
 from jantaku.tiles import Tile
 
 if TYPE_CHECKING:
-    from jantaku._kernel import Book, Code, Counts, PlainTags, PlainTurns, Priced, ReadingMaker, Twister, WaitsFinder
+    from jantaku._kernel import (
+        Book,
+        Code,
+        Counts,
+        PlainTags,
+        PlainTurns,
+        Priced,
+        ReadingMaker,
+        TagOpener,
+        Twister,
+        WaitsFinder,
+    )
     from jantaku._kernel import Grammar as KernelGrammar
 
     KernelBook: type[Book] | None
@@ -24,7 +35,7 @@ if TYPE_CHECKING:
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = Twister = WaitsFinder = add_tiles = (
+    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = TagOpener = Twister = WaitsFinder = add_tiles = (
         numbers_written
     ) = shuffle_down = shuffle_up = tiles_written = None
 
@@ -39,6 +50,7 @@ else:
                 PlainTurns,
                 Priced,
                 ReadingMaker,
+                TagOpener,
                 Twister,
                 WaitsFinder,
                 add_tiles,
@@ -66,6 +78,7 @@ __all__ = [
     "PlainTurns",
     "Priced",
     "ReadingMaker",
+    "TagOpener",
     "Twister",
     "WaitsFinder",
     "add_tiles",

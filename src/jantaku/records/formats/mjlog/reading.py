@@ -312,11 +312,11 @@ class MjlogReader(MjlogTags):
         if self.number == 1 and piece.startswith("?xml"):
             self.extra["prolog"] = "<" + piece
             return
-        form, values = self._open_tag(piece)
+        form, told = self._open_tag(piece)
         name, digits, stroke = form.name, form.digits, form.stroke
         if name == "mjloggm" and not stroke and not digits:
             self._once()
-            told = self._told(form, values, _FIRST)
+            self._check_attributes(form, told, _FIRST)
             self._keep_beside(told)
             self.version = told["ver"]
             return
@@ -332,7 +332,8 @@ class MjlogReader(MjlogTags):
         if read is None or digits or not stroke:
             self._unknown(name + digits)
         known, method = read
-        method(self, self._told(form, values, known))
+        self._check_attributes(form, told, known)
+        method(self, told)
 
     def _play(self, play: Drawn | _Discard) -> None:
         """A draw or a discard, plain or not."""

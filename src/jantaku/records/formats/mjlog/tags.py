@@ -4,13 +4,13 @@ Here nothing is known of the game; who reads the tags says what each must have.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple, NoReturn, cast
 
 import msgspec
 
-from jantaku.hands.kernel import numbers_written, tiles_written
+from jantaku.hands.kernel import TagOpener, numbers_written, tiles_written
 from jantaku.records.formats.mjlog.codes import SEATS, THREE, Box, box
 from jantaku.records.record import RecordError
 from jantaku.scoring.ledger import Seat
@@ -48,9 +48,8 @@ class TagForm(msgspec.Struct):
 
 
 @lru_cache(maxsize=1 << 10)
-def _form_of(between: tuple[str, ...]) -> TagForm | None:
-    """The form of a tag, from what stands between the quotation marks of its values; none if it is no tag."""
-    written = '""'.join(between)
+def _form_of(written: str) -> TagForm | None:
+    """The form of a tag that is written without the values of its attributes; none if it is no tag."""
     found = _TAG.fullmatch(written)
     if found is None:
         return None
@@ -67,15 +66,14 @@ def _numbers_in_python(text: str) -> tuple[int, ...]:
 _numbers_in: Final = _numbers_in_python if numbers_written is None else numbers_written
 
 
-def _open(piece: str) -> tuple[TagForm | None, list[str]]:
-    """The form of what stands behind a sign, and the values of its attributes; no form if it is no tag."""
+def _opened_in_python(piece: str) -> tuple[TagForm | None, Told]:
+    """The form of what stands behind a sign, and its attributes; no form if it is no tag."""
     parts = piece.split('"')
-    return _form_of(tuple(parts[::2])) if len(parts) % 2 else None, parts[1::2]
+    form = _form_of('""'.join(parts[::2])) if len(parts) % 2 else None
+    return form, {} if form is None else dict(zip(form.attributes, parts[1::2], strict=True))
 
 
-LONGEST_KEPT: Final = 32
-"""Calls and riichi come again and again, in other games, too."""
-_opened: Final = lru_cache(maxsize=1 << 14)(_open)
+_opened: Final = _opened_in_python if TagOpener is None else TagOpener(_form_of).open
 
 
 def _tiles_written(text: str, box: Box) -> tuple[Tile, ...] | None:
@@ -101,9 +99,9 @@ class MjlogTags:
         self.box = box(red=True)
         """The tiles of the game."""
 
-    def _open_tag(self, piece: str) -> tuple[TagForm, list[str]]:
-        """The tag that is to be read now: its form, and the values of its attributes."""
-        form, values = _opened(piece) if len(piece) < LONGEST_KEPT else _open(piece)
+    def _open_tag(self, piece: str) -> tuple[TagForm, Told]:
+        """The tag that is to be read now: its form and its attributes."""
+        form, told = _opened(piece)
         if form is None:
             shown = ("<" + piece)[:LONGEST_SHOWN]
             raise RecordError(
@@ -113,13 +111,12 @@ class MjlogTags:
                 tag=shown,
             )
         self.name = form.name
-        return form, values
+        return form, told
 
-    def _told(self, form: TagForm, values: Sequence[str], known: Attributes) -> Told:
-        """The attributes of a tag: all that it must have, and none that it cannot have."""
-        told: Told = dict(zip(form.attributes, values, strict=True))
+    def _check_attributes(self, form: TagForm, told: Told, known: Attributes) -> None:
+        """It has all attributes that it must have, and none that it cannot have."""
         if form.fits is known:
-            return told
+            return
         for name in known.required:
             if name not in told:
                 self._lacks(name)
@@ -133,7 +130,6 @@ class MjlogTags:
                     attribute=name,
                 )
         form.fits = known
-        return told
 
     def _lacks(self, name: str) -> NoReturn:
         raise RecordError(
