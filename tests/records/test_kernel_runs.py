@@ -17,6 +17,7 @@ from jantaku.records.rules_played import rules_of
 from jantaku.records.tenhou_wall import _shuffled_in_python, deal_digests, digests_by, generator, shuffled
 from jantaku.rules import load
 from jantaku.table import fast_lane
+from jantaku.table.events import Event
 from jantaku.table.parts import reading
 from jantaku.table.state.holding import Holding
 from jantaku.table.table import table_of
@@ -137,7 +138,7 @@ def test_plain_tags_are_read_alike(players: int) -> None:
     for end in ends:
         for start in ("", "日<", "<DORA/>"):
             text = f"{start}<T0/><D0/><U56/><E0/><V135/><F135/><T108/>{end}"
-            told: list[list[object]] = [[], []]
+            told: list[list[Event]] = [[], []]
             at = text.index("<T0/>")
             assert quick(text, at, 7, told[0], Tile(-1), None) == plain(text, at, 7, told[1], Tile(-1), None), text
             assert told[0] == told[1]
