@@ -1,4 +1,4 @@
-// What helps at the table where one wants it: the helper that stays open, marks of danger. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
+// What helps at the table where one wants it: the helper that stays open, marks of danger, the table in words. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
 import { launch, open, Report, servePages } from "./browser.mjs";
 
 const only = process.argv.slice(2);
@@ -40,6 +40,7 @@ const riichi = async (page, seats) => {
     window.tell({ ...asks, type: "window", window: 8 });
   });
 };
+const plain = (text) => text.trim().replace(/\u00a0/g, " ");
 const end = async (page, where) => {
   report.check(page.troubles.length === 0, `${where}: ${page.troubles.join("; ")}`);
   await page.context().close();
@@ -173,6 +174,61 @@ const tests = {
       report.check(!wide, `${where}: marks stay on the lower part of their tile`);
       await tell(page, { type: "closed", window: 8, why: "answered" });
       await page.waitForSelector("[data-danger]", { state: "detached" });
+      await end(page, where);
+    }
+  },
+
+  async text() {
+    for (const [name, size] of [
+      ["worst", DESK],
+      ["worst", PHONE],
+      ["worst", LEAST],
+      ["worst", { width: 844, height: 390 }],
+      ["players-8", PHONE],
+    ]) {
+      const where = `${name} in words, ${size.width}x${size.height}`;
+      const page = await scene(name, size);
+      report.check((await page.$("[data-zone=text]")) === null, `${where}: not unless it is wanted`);
+      await page.click("button[aria-label='Настройки']");
+      await page.click("label:has-text('Стол словами') input");
+      await page.waitForSelector("[data-zone=text]");
+      await page.keyboard.press("Escape");
+      const seats = await page.$$("[data-text-seat]");
+      report.check(
+        seats.length === (name === "worst" ? 4 : 8) && (await page.$("[data-zone=pond]")) === null,
+        `${where}: all ${seats.length} seats, and no pictures of ponds`,
+      );
+      if (name === "worst") {
+        const mine = plain(await page.innerText("[data-text-seat='0']"));
+        report.check(
+          mine.includes("8 ман · 8 ман") && mine.includes("Закрытый кан 3 со") && mine.includes("южный ветер"),
+          `${where}: hand, melds, discards: ${mine}`,
+        );
+        const others = await page.$$eval("[data-text-seat]:not([data-text-seat='0'])", (all) =>
+          all.map((one) => one.querySelector("dd").innerText),
+        );
+        report.check(others.join() === "1,1,1", `${where}: of other hands their length: ${others}`);
+      }
+      await tell(page, {
+        type: "events",
+        first: 0,
+        events: [],
+        board: {
+          turn: 1,
+          last: 1,
+          seats: { 1: { pond: [{ tile: ["0m", 901], drawn: false, riichi: true, called: null }] } },
+        },
+      });
+      const told = plain(await page.innerText("[data-text-seat='1'] [data-text-pond]"));
+      report.check(told === "5 ман, красная (Риичи)", `${where}: what happens is told at once: ${told}`);
+      const met = await page.evaluate(() => {
+        const text = document.querySelector("[data-zone=text]").getBoundingClientRect();
+        return [...document.querySelectorAll("[data-zone=hand] button, [data-zone=actions] button, [data-zone=waits]")]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .filter((one) => one.top < text.bottom - 8 && one.left < text.right && one.bottom > text.top).length;
+      });
+      report.check(met === 0, `${where}: it leaves hand and buttons their place`);
       await end(page, where);
     }
   },

@@ -36,6 +36,8 @@ type Settings = {
   danger: boolean;
   /** Percent of the usual size of text. */
   text: number;
+  /** The table is told in words. */
+  asText: boolean;
   /** Buttons and panels where the left hand finds them; the table stays. */
   leftHanded: boolean;
   /** Whether the table asks before what is often regretted, and before a dora or a red five is thrown. */
@@ -79,6 +81,7 @@ function first(): Settings {
     helper: false,
     danger: false,
     text: 100,
+    asText: false,
     leftHanded: false,
     warnings: true,
     askDora: false,
