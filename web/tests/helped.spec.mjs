@@ -1,4 +1,4 @@
-// What helps at the table where one wants it: the helper that stays open, marks of danger, the table in words. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
+// What helps at the table where one wants it: the helper that stays open, marks of danger, the clock as a ring, the table in words. On frozen scenes: node tests/helped.spec.mjs [WORD ...]
 import { launch, open, Report, servePages } from "./browser.mjs";
 
 const only = process.argv.slice(2);
@@ -174,6 +174,38 @@ const tests = {
       report.check(!wide, `${where}: marks stay on the lower part of their tile`);
       await tell(page, { type: "closed", window: 8, why: "answered" });
       await page.waitForSelector("[data-danger]", { state: "detached" });
+      await end(page, where);
+    }
+  },
+
+  async clock() {
+    for (const [size, name] of [
+      [PHONE, "three-chi"],
+      [LEAST, "three-chi"],
+      [{ width: 844, height: 390 }, "three-chi"],
+      [DESK, "three-chi"],
+    ]) {
+      const where = `the clock, ${size.width}x${size.height}`;
+      const page = await scene(name, size);
+      const seen = await page.evaluate(() => {
+        const box = (one) => one.getBoundingClientRect().toJSON();
+        const clock = document.querySelector("[data-clock]");
+        const display = box(document.querySelector("[data-zone=centre] .plate"));
+        const light = box(document.querySelector("[data-zone=centre] [data-turn]"));
+        const met = [...document.querySelectorAll("[data-zone=pond] .tile, [data-zone=top] button")].filter((one) => {
+          const [a, b] = [box(one), box(clock)];
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+        return {
+          ring: clock.querySelectorAll("circle").length,
+          part: parseFloat(clock.querySelector("circle + circle").getAttribute("stroke-dasharray")),
+          met: met.length,
+          overshoots: Math.max(light.bottom - display.bottom, display.top - light.top, light.right - display.right),
+        };
+      });
+      report.check(seen.ring === 2 && seen.part > 0 && seen.part <= 1, `${where}: a ring that runs out: ${seen.part}`);
+      report.check(seen.met === 0, `${where}: it covers nothing`);
+      report.check(seen.overshoots < 5, `${where}: the turn light stays at the display: ${seen.overshoots}`);
       await end(page, where);
     }
   },
