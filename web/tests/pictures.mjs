@@ -43,7 +43,8 @@ async function sit(page, game, query) {
 /** Play until `enough`: take what is offered but riichi, discard what was drawn. */
 async function play(page, enough) {
   for (let step = 0; step < 2000 && !(await enough()); step++) {
-    const result = await page.$("[data-zone=result] [data-next]:not([disabled])");
+    const result =
+      (await page.$("[data-warning-anyway]")) ?? (await page.$("[data-zone=result] [data-next]:not([disabled])"));
     const offered = await page.$(
       "[data-zone=actions] [data-legal=true]:not([disabled]):not([data-verb=riichi]):not([data-verb=pass])",
     );

@@ -1,5 +1,5 @@
 // Replays against the real server: node tests/replay.spec.mjs
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { launch, open, Report, serve } from "./browser.mjs";
 
@@ -273,6 +273,22 @@ await upload(page, Buffer.from("this is no record at all"));
 await page.waitForSelector("[data-trouble]");
 report.check((await page.innerText("[data-trouble]")).length > 20, "what is no record is refused in a sentence");
 report.check(page.troubles.filter((one) => !one.includes("422")).length === 0, page.troubles.join("; "));
+
+// A moment as a picture: it is saved where the system cannot send it.
+await upload(page, RECORD);
+await page.waitForSelector("[data-zone=replay]");
+for (let i = 0; i < 40; i++) await page.keyboard.press("ArrowRight");
+await page.evaluate(() => (navigator.canShare = undefined));
+await page.click("[data-more]");
+const [shot] = await Promise.all([page.waitForEvent("download"), page.click("[data-picture]")]);
+const drawn = readFileSync(await shot.path());
+if (process.env.SHOTS) writeFileSync(`${process.env.SHOTS}/moment.png`, drawn);
+report.check(
+  shot.suggestedFilename().endsWith(".png") && drawn.readUInt32BE(16) === 1600 && drawn.length > 150_000,
+  `the moment is a picture with tiles: ${drawn.length} bytes`,
+);
+const toast = await page.waitForSelector(".toasts p").then((one) => one.innerText());
+report.check(toast.includes("ссылка скопирована"), `the address goes with it: ${toast}`);
 
 // Matches of this server are listed.
 const { id: played } = (await laid).table;

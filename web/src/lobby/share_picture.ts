@@ -68,9 +68,9 @@ export function drawResult({ rules, title, lines, rows, address }: Shared): Prom
 }
 
 /** By the system, where it can; else the picture is saved and the address copied. Says which of both it was. */
-export async function share(shared: Shared, text: string): Promise<"sent" | "saved"> {
-  const picture = new File([await drawResult(shared)], "jantaku.png", { type: "image/png" });
-  const told = { files: [picture], text, url: shared.address };
+export async function share(drawn: Blob, text: string, address: string): Promise<"sent" | "saved"> {
+  const picture = new File([drawn], "jantaku.png", { type: "image/png" });
+  const told = { files: [picture], text, url: address };
   if (navigator.canShare?.(told)) {
     await navigator.share(told);
     return "sent";
@@ -80,6 +80,6 @@ export async function share(shared: Shared, text: string): Promise<"sent" | "sav
   link.download = picture.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  await navigator.clipboard?.writeText(shared.address).catch(() => undefined);
+  await navigator.clipboard?.writeText(address).catch(() => undefined);
   return "saved";
 }

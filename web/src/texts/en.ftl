@@ -1002,6 +1002,7 @@ moment = Position in the deal
 deal = Deal
 whose-view = View of
 all-hands = All hands
+moment-picture = Share picture of this moment
 link-here = Link to this moment
 draw = draw
 replay-more = More

@@ -1029,6 +1029,7 @@ moment = Момент раздачи
 deal = Раздача
 whose-view = Чьими глазами
 all-hands = Все руки
+moment-picture = Поделиться этим моментом
 link-here = Ссылка на это место
 draw = ничья
 replay-more = Ещё

@@ -1,5 +1,6 @@
 /** Pictures of the faces: one packed file, one blob per face, drawn by <img>. */
 import { settings } from "../page/settings.svelte";
+import { face as read } from "./face";
 import packed from "../generated/faces.json?url";
 
 const urls: Record<string, string> = $state({});
@@ -46,4 +47,11 @@ $effect.root(() => {
 export function shownAs(name: string): string {
   const own = `${settings.lang} ${name}`;
   return settings.faces === "numbers" && own in numbered ? own : name;
+}
+
+/** What shows a tile. The set has pictures of the three red fives; other marks are a dot on the plain picture. */
+export function faceName(written: string): string {
+  const { red, group, rank, kind } = read(written);
+  if (red && rank === 5 && picture(`0${group}`)) return `0${group}`;
+  return kind === "5z" && settings.framedWhite ? "5z-framed" : kind;
 }
