@@ -210,6 +210,42 @@ const tests = {
     }
   },
 
+  async moves() {
+    for (const size of [LEAST, { width: 390, height: 664 }, PHONE, DESK]) {
+      const where = `points that move, ${size.width}x${size.height}`;
+      const page = await scene("sichuan-two-out", size);
+      const row = { unit: "points", source: 1, target: 3, amount: 8, reason: "win" };
+      await tell(page, {
+        type: "events",
+        first: 0,
+        events: [
+          {
+            event: "paid",
+            n: 1,
+            text: { ru: "", en: "" },
+            rows: [{ ...row, text: { ru: "маджонг со сноса", en: "win" } }],
+          },
+        ],
+        board: {},
+      });
+      const boxes = await page.$$eval("[data-move]", (all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      report.check(
+        boxes.length === 2 && boxes.every((box) => box.left >= 0 && box.right <= size.width),
+        `${where}: they are told within the page: ${JSON.stringify(boxes.map(({ left, right }) => [left, right]))}`,
+      );
+      const met = await page.evaluate(() => {
+        const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+        const left = box("[data-zone=centre] [data-left]");
+        return [...document.querySelectorAll("[data-zone=centre] .beside .wind")].some((one) => {
+          const wind = one.getBoundingClientRect();
+          return wind.left < left.right && left.left < wind.right && wind.top < left.bottom && left.top < wind.bottom;
+        });
+      });
+      report.check(!met, `${where}: what is left does not lie on the winds`);
+      await end(page, where);
+    }
+  },
+
   async text() {
     for (const [name, size] of [
       ["worst", DESK],

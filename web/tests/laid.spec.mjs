@@ -835,6 +835,46 @@ winners = ["E"]
       await shot(page, `taiwanese-${repeats}`);
     }
   },
+
+  /** The stage is set for a hand that comes to mangan by its han, and not for yakuman and other fixed prices alone. */
+  async loud() {
+    const scenario = `
+about.en = "Riichi, ippatsu, pinfu, dora, ura dora: five han."
+rule = "riichi"
+rules = "riichi"
+hands.S = "34m 567p 345s 67s 33z 5z"
+hands.W = "55z"
+wall.draws = { S = "1z 2m" }
+wall.dora = "4p"
+wall.ura = "1m"
+play = """
+E 9p
+S 5z
+W pon
+W 9m
+N 1s
+E 1p
+S riichi 1z
+W 1m
+N 9s
+E 8s
+S ron
+"""
+[expect]
+winners = ["S"]
+`;
+    const { pages } = await table(scenario, { S: "Анна" });
+    const [page] = pages;
+    await discard(page, "5z");
+    await page.click(verb("riichi"));
+    await discard(page, "1z");
+    await press(page, verb("ron"));
+    await page.waitForSelector("[data-told] [data-next]:not([disabled])");
+    const loud = await page.getAttribute("[data-zone=result]", "data-loud");
+    const name = await page.innerText("[data-zone=result]");
+    report.check(loud === "2" && name.includes("満"), `a mangan has the stage of one: loudness ${loud}`);
+    await shot(page, "mangan");
+  },
 };
 
 for (const [name, test] of Object.entries(tests)) {

@@ -562,7 +562,7 @@ function oneWin(size: "small" | "haneman" | "yakuman"): Scene {
             value,
             base,
             points,
-            limit: base >= 2000,
+            limit: base >= 8000,
             han: [...elements, ...bonuses].reduce((sum, one) => sum + one.han, 0),
           }),
         },
