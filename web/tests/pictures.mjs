@@ -90,7 +90,8 @@ await shot("result", DESK, "light", async (page, query) => {
   await play(
     page,
     async () =>
-      (await page.$("[data-zone=result]")) !== null && (await page.$("[data-zone=result] [data-element]")) !== null,
+      (await page.$("[data-zone=result]:is([data-loud='2'], [data-loud='3'])")) !== null &&
+      (await page.$("[data-zone=result] [data-element]")) !== null,
   );
   await page.waitForTimeout(1800);
 });
