@@ -9,7 +9,7 @@ import pytest
 from jantaku.players import Bot, Rates, play_matches, played_by_bots, seated
 from jantaku.players.matches import rates_of
 from jantaku.players.running_sums import Kept
-from jantaku.rules import load
+from jantaku.rules import RuleSet, load, read
 from jantaku.scoring.ledger import Seat
 from jantaku.table.chance import GivenChance
 from jantaku.table.events import DealEnded, Won
@@ -22,7 +22,7 @@ from tests.table import hidden
 from tests.table.hidden import Stopped, driven, lots_of_match, other_match
 
 
-def played_deals(rules: str, seed: int, deals: int) -> Match:
+def played_deals(rules: str | RuleSet, seed: int, deals: int) -> Match:
     """So many deals of a match of bots; an answer that is not allowed would be refused."""
     match = Match(rules, seed)
     agents = seated(match, [Bot(match.rules, seed + seat) for seat in match.table.seats.all])
@@ -37,6 +37,12 @@ def played_deals(rules: str, seed: int, deals: int) -> Match:
 @pytest.mark.parametrize("rules", GAMES)
 def test_every_game_is_played(rules: str) -> None:
     match = played_deals(rules, 5, 2)
+    assert sum(isinstance(event, DealEnded) for event in match.events) >= 2
+
+
+def test_words_that_bots_do_not_know_are_passed_over() -> None:
+    """A pon and a chi that declare riichi (001:5075)."""
+    match = played_deals(read('id = "x"\nextends = "riichi"\ntenpai_calls = "on"'), 0, 2)
     assert sum(isinstance(event, DealEnded) for event in match.events) >= 2
 
 

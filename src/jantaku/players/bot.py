@@ -349,7 +349,7 @@ def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list
     verb = verb_of(code)
     if verb is Verb.ADDED_KAN:
         return _added(scene, first_of(code))
-    if verb is Verb.EYES_KAN:
+    if verb not in (Verb.OPEN_KAN, Verb.CLOSED_KAN):
         return None
     quad = _quad(scene, code, claimed)
     taken: list[Tile] = []
