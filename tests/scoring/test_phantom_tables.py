@@ -7,9 +7,13 @@ import pytest
 from jantaku.rules import load
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.payments import Award, Counters, ron, tsumo
+from jantaku.scoring.score import score
+from jantaku.scoring.win import ImpossibleWinError, read_win
+from jantaku.tiles import tile_set
 
 EAST: Final = Seat(0)
 WEST: Final = Seat(2)
+BOX: Final = tile_set("rengonosan_two")
 PHANTOMS: Final = (1, 3)
 
 CELLS: Final = """
@@ -74,3 +78,12 @@ def test_what_is_paid(game: str, row: tuple[int, ...]) -> None:
         assert ron([Award(EAST, base)], WEST, Counters(dealer), plan).total(EAST) == whole
         paid = {line.source: line.amount for line in tsumo(Award(EAST, base), Counters(dealer), plan)}
         assert (sum(paid.get(seat, 0) for seat in PHANTOMS), paid[WEST]) == (of_phantoms, of_player)
+
+
+def test_no_hand_of_a_phantom_is_priced() -> None:
+    rules = load("nima_rengonosan")
+    for seat in ("S", "N"):
+        with pytest.raises(ImpossibleWinError) as refused:
+            score(read_win("123p 678p 99s9m 234s 7s", "7s", seat=seat, flags=["riichi"], box=BOX), rules)
+        assert refused.value.text_id == "win-phantom"
+    assert score(read_win("123p 678p 99s9m 234s 7s", "7s", seat="W", flags=["riichi"], box=BOX), rules).points == 1300

@@ -921,6 +921,8 @@ export type ScoreForm = {
   river: number[];
   flowers: number;
   seats: number;
+  /** Seats at which nobody plays. */
+  phantoms: number[];
   ura: boolean;
   /** From so many honba on ura dora count without riichi, too. */
   ura_without_riichi: number | null;

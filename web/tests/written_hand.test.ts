@@ -82,6 +82,7 @@ function form(
     river: [],
     flowers: 0,
     seats: 4,
+    phantoms: [],
     ura: true,
     ura_without_riichi: null,
     named_dora: false,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from jantaku.lessons.tables import MANGAN, fed_by, honba_adds
+from jantaku.lessons.tables import MANGAN, fed_by, honba_adds, other_than_dealer
 from jantaku.rules.plan import DoraPlan, Plan, WallPlan
 from jantaku.scoring.book import book_of, limit_of, tile_set_of
 from jantaku.scoring.explanations.clauses import SEATS
@@ -17,13 +17,18 @@ SUIT_NAMES: Final = {"m": TextId("lesson-suit-m"), "p": TextId("lesson-suit-p"),
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
+def _at_table(plan: Plan) -> int:
+    """How many play at the table, phantoms not among them."""
+    return plan.payments.seats - len(plan.payments.phantoms)
+
+
 def _stacks(plan: Plan) -> int:
     return len(tile_set_of(plan).tiles) // plan.payments.seats // 2
 
 
 def _live(plan: Plan) -> int:
     """Tiles that can be drawn after the deal; the dealer has got one more than the others."""
-    return len(tile_set_of(plan).tiles) - sum(plan.wall.blocks) * plan.payments.seats - 1 - plan.wall.dead_tiles
+    return len(tile_set_of(plan).tiles) - sum(plan.wall.blocks) * _at_table(plan) - 1 - plan.wall.dead_tiles
 
 
 def _mangan(seat: int, plan: Plan) -> int:
@@ -33,7 +38,8 @@ def _mangan(seat: int, plan: Plan) -> int:
 
 def _ron_of(base: int, plan: Plan) -> int:
     """What one who does not deal is paid by ron for this base amount."""
-    return ron([Award(1, base)], fed_by(1, plan.payments), Counters(), plan.payments).total(1)
+    other = other_than_dealer(plan.payments)
+    return ron([Award(other, base)], fed_by(other, plan.payments), Counters(), plan.payments).total(other)
 
 
 def _price(name: str) -> Callable[[Plan], int]:
@@ -47,8 +53,8 @@ def _price(name: str) -> Callable[[Plan], int]:
 
 
 NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
-    "players": lambda plan: plan.payments.seats,
-    "others": lambda plan: plan.payments.seats - 1,
+    "players": _at_table,
+    "others": lambda plan: _at_table(plan) - 1,
     "tiles": lambda plan: len(tile_set_of(plan).tiles),
     "hand": lambda plan: sum(plan.wall.blocks),
     "whole": lambda plan: sum(plan.wall.blocks) + 1,
@@ -59,7 +65,6 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
     "live": _live,
     "start": lambda plan: plan.settlement.start,
     "phantom_account": lambda plan: plan.settlement.start * len(plan.payments.phantoms),
-    "dealers": lambda plan: plan.payments.seats - len(plan.payments.phantoms),
     "target": lambda plan: plan.settlement.target,
     "needed": lambda plan: plan.settlement.target + plan.length.above,
     "mangan_han": lambda plan: next(han for han, base in plan.value.limits if base >= MANGAN),
@@ -133,8 +138,8 @@ NUMBERS: Final[Mapping[str, Callable[[Plan], int]]] = {
 """Numbers of the plan; an element's price is ``{price_riichi}``, in points ``{points_riichi}``."""
 
 SO: Final[Mapping[str, Callable[[Plan], object]]] = {
-    "four": lambda plan: plan.payments.seats > THREE,
-    "three": lambda plan: plan.payments.seats == THREE,
+    "four": lambda plan: _at_table(plan) > THREE,
+    "three": lambda plan: _at_table(plan) == THREE,
     "whole_box": lambda plan: plan.grammar.tile_set == "riichi",
     "chi": lambda plan: "chi" in plan.calls.verbs,
     "open_kan": lambda plan: "kan" in plan.calls.verbs,
@@ -162,7 +167,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "fu": lambda plan: plan.fu.counted and not plan.value.linear,
     "linear": lambda plan: plan.value.linear,
     "limits": lambda plan: not plan.value.linear and not plan.value.open_sky,
-    "dealer_counts": lambda plan: _mangan(0, plan) > _mangan(1, plan),
+    "dealer_counts": lambda plan: _mangan(0, plan) > _mangan(other_than_dealer(plan.payments), plan),
     "own_share": lambda plan: plan.payments.shares is not None and plan.payments.shares.own_share_ron,
     "tsumo_loss": lambda plan: (
         plan.payments.seats == THREE and plan.payments.shares is None and plan.payments.tsumo_split == "each"

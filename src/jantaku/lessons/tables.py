@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -172,11 +172,13 @@ class Tables:
 
     def payments(self, base: int) -> tuple[str, str, str, str]:
         """Ron and tsumo of the dealer, ron and tsumo of another."""
-        dealer, other, plan = 0, 1, self.plan.payments
+        dealer, other, plan = 0, other_than_dealer(self.plan.payments), self.plan.payments
         by_ron = [
             ron([Award(seat, base)], fed_by(seat, plan), Counters(), plan).total(seat) for seat in (dealer, other)
         ]
-        by_tsumo = [each_pays(tsumo(Award(seat, base), Counters(), plan), self.texts) for seat in (dealer, other)]
+        by_tsumo = [
+            each_pays(tsumo(Award(seat, base), Counters(), plan), self.texts, plan.phantoms) for seat in (dealer, other)
+        ]
         return self.texts.figure(by_ron[0]), by_tsumo[0], self.texts.figure(by_ron[1]), by_tsumo[1]
 
     def paid_about(self) -> str:
@@ -197,25 +199,35 @@ class Tables:
             yield texts("lesson-stake", points=texts.figure(plan.draw_stake))
 
 
+def other_than_dealer(plan: PaymentPlan) -> int:
+    """A seat at which somebody plays who does not deal; seat 0 is the dealer."""
+    return next(seat for seat in range(1, plan.seats) if seat not in plan.phantoms)
+
+
 def fed_by(winner: int, plan: PaymentPlan) -> int:
-    """Who discards to this seat: neither of them deals, where there is such a one; seat 0 is the dealer."""
+    """Who discards to this seat: neither of them deals, where there is such a one; or a phantom."""
+    if plan.phantoms:
+        return plan.phantoms[0]
     return 2 if plan.seats > 2 else 1 - winner
 
 
 def honba_adds(plan: PaymentPlan) -> tuple[int, int]:
     """What a honba adds to a ron, and to each payment of a tsumo."""
-    one, base = Counters(honba=1), MANGAN
+    one, base, other = Counters(honba=1), MANGAN, other_than_dealer(plan)
     by_ron = sum(
-        sign * ron([Award(1, base)], fed_by(1, plan), counters, plan).total(1)
+        sign * ron([Award(other, base)], fed_by(other, plan), counters, plan).total(other)
         for sign, counters in ((1, one), (-1, Counters()))
     )
-    by_tsumo = tsumo(Award(1, base), Counters(), plan).total(0) - tsumo(Award(1, base), one, plan).total(0)
+    by_tsumo = tsumo(Award(other, base), Counters(), plan).total(0) - tsumo(Award(other, base), one, plan).total(0)
     return by_ron, by_tsumo
 
 
-def each_pays(ledger: Ledger, texts: Texts) -> str:
-    """What each pays for a tsumo, in the order of the seats: the dealer first; ``3 × 500`` where all pay alike."""
+def each_pays(ledger: Ledger, texts: Texts, phantoms: Sequence[int] = ()) -> str:
+    """What each pays for a tsumo, in the order of the seats: the dealer first; ``3 × 500`` where all pay alike. The
+    phantoms have one account."""
     totals = ledger.totals()
+    for phantom in phantoms[1:]:
+        totals[phantoms[0]] = totals.get(phantoms[0], 0) + totals.pop(phantom, 0)
     paid = [texts.figure(-totals[payer]) for payer in sorted(totals) if payer >= 0 and totals[payer] < 0]
     return f"{len(paid)} × {paid[0]}" if len(paid) > 1 and len(set(paid)) == 1 else " + ".join(paid)
 

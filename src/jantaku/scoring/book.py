@@ -245,6 +245,7 @@ class Book:
         self.has_usual_wins = (
             as_it_is
             and plan.payments.seats == USUAL_SEATS
+            and not plan.payments.phantoms
             and self.tile_set.copies.startswith(FOUR_OF_EACH)
             and not (self.only_red or self.forbids_a_suit or self.varies or self.asks_at_table)
             and plan.calls.most_runs is None

@@ -808,6 +808,8 @@ def _check_written(win: Win, book: Book) -> None:
     check_at(
         win, book.plan.payments.seats, book.tile_set.copies, book.plan.riichi.open_hand, book.plan.calls.raised_runs
     )
+    if win.seat in book.plan.payments.phantoms:
+        raise ImpossibleWinError(f"nobody plays at position {win.seat}", TextId("win-phantom"))
     if book.only_red:
         _check_plain(win, book.only_red)
     if win.nuki or "gari" in win.flags:

@@ -240,7 +240,9 @@ export function fromQuery(text: string): Written {
 export function bySuch(written: Written, form: ScoreForm): Written {
   const { features, tiles } = form.rules;
   const winds = WINDS.slice(0, form.seats);
-  const seat = winds.includes(written.seat) ? written.seat : "S";
+  const played = winds.filter((_, seat) => !form.phantoms.includes(seat));
+  const usual = played.includes("S") ? "S" : played.at(-1)!;
+  const seat = played.includes(written.seat) ? written.seat : usual;
   const away = (who: Wind | ""): Wind | "" => (who && winds.includes(who) && who !== seat ? who : "");
   return {
     ...written,

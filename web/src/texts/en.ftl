@@ -316,6 +316,7 @@ melds = melds
 drawn = drawn
 bot = bot
 phantom = Phantom
+phantoms = Phantoms
 phantom-account = Nobody sits here. All phantoms have one account.
 online = connected
 offline = disconnected

@@ -334,6 +334,7 @@ melds = сеты
 drawn = взятый тайл
 bot = бот
 phantom = Фантом
+phantoms = Фантомы
 phantom-account = Здесь никто не сидит. Счёт у фантомов общий.
 online = на связи
 offline = нет связи

@@ -291,6 +291,8 @@ class ScoreForm(TypedDict):
     river: Sequence[int]
     flowers: int
     seats: int
+    phantoms: Sequence[int]
+    """Seats at which nobody plays."""
     ura: bool
     ura_without_riichi: int | None
     """From so many honba on ura dora count without riichi, too."""

@@ -185,6 +185,7 @@ def form_of(rules: RuleSet) -> Json:
         "river": [most for most, fact in RIVERS if fact in asked],
         "flowers": len(plan.nuki.tiles) if plan.nuki.all_win else 0,
         "seats": plan.payments.seats,
+        "phantoms": plan.payments.phantoms,
         "ura": plan.dora.ura,
         "ura_without_riichi": 0 if plan.dora.ura_costs != "never" else plan.dora.all_from_honba,
         "named_dora": book_of(rules).names_dora,

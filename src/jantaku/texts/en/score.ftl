@@ -313,6 +313,7 @@ win-most-runs =
     }
 win-no-eyes = { $meld } cannot be the pair of this hand: expected two allowed tiles, or two { $own }, between the two seasons of the seat.
 win-no-fourth = { $meld } is not a kan of this hand: the fourth tile must be identical, supplement the other three, be a season that belongs to them or be { $own } of the seat.
+win-phantom = this seat belongs to a phantom, who wins nothing; choose the seat of a player.
 win-raised-twice = { $own }, the seat tile, can make a kan of three other tiles only once per hand.
 win-most-mixed = a hand can have at most { $most } mixed sets.
 win-not-robbed = nobody may win on { $tile } when another player sets it aside.
