@@ -66,8 +66,8 @@ def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score
     if seats.fifth_wind and five is not None and five.all:
         own = five.all if all(score.facts >> FACT_NUMBER[name] & 1 for name in five.all) else own
     facts = list(dict.fromkeys((*own, *plan.needs, *([fact] if fact else []))))
-    for wide in [NARROWER[name] for name in facts if name in NARROWER]:
-        facts.remove(wide)
+    wide = {NARROWER[name] for name in facts if name in NARROWER}
+    facts = [name for name in facts if name not in wide]
     if "ron" in facts and not ANOTHERS.isdisjoint(facts):
         facts.remove("ron")
     lacking = [name for name in element.none if name not in FLOWER_WINS]
