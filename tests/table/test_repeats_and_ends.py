@@ -139,6 +139,13 @@ def test_extra_rounds_begin_anew_until_somebody_has_the_target() -> None:
     assert [kind - first for kind in rounds] == [0, 1, 2, 3] * 3
 
 
+def test_each_round_of_a_match_is_begun_by_its_wind() -> None:
+    extra = 'enchousen = ["3z", "4z"]\nextra_rounds_max = 2'
+    match = Match(club(f'round_first_dealer = "round_wind"\nrenchan = "off"\ntobi = "off"\n{extra}'), 7)
+    dealers = [[deal.dealer for deal in run] for _, run in groupby(deals(match), key=lambda deal: deal.round)]
+    assert dealers == [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [3, 0, 1, 2]]
+
+
 @pytest.mark.parametrize(
     ("rest", "over"), [("score_ceiling = 31000", True), ("score_ceiling = 31100", False), ("", False)]
 )

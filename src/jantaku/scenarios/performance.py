@@ -231,7 +231,7 @@ class Rehearsal:
         """Where the match stands."""
         start, plan = self.scenario.start, self.plain.plan
         place = self.place()
-        self.dealer = dealer = self.plain.seats.playing[place.hand % len(self.plain.seats.playing)]
+        self.dealer = dealer = self.dealer_of(place)
         points = [plan.settlement.start] * self.plain.seats.members
         if isinstance(start.points, int):
             points = [start.points] * len(points)
@@ -258,6 +258,15 @@ class Rehearsal:
             memory=memory,
             for_pot=self.is_for_pot(),
         )
+
+    def dealer_of(self, place: Place) -> Seat:
+        """Who deals there: so many seats on from who opens the round, which some rules count from its wind."""
+        seats, length = self.plain.seats, self.plain.length
+        first = seats.playing[0]
+        if place.round:
+            first = self.plain.dealer.opens_round(length.round_tile(place), first, seats)
+        order = seats.playing_from(first)
+        return order[place.hand % len(order)]
 
     def is_for_pot(self) -> bool:
         """Whether it is the deal for what the last one has left."""
