@@ -311,6 +311,7 @@ PART_CHOICES: Final[Mapping[str, tuple[str, ...]]] = {
     "exclusion.replace_from": ('"live_end"',),
     "riichi.open_hand": ("true",),
     "riichi.open_is_last": ("true",),
+    "riichi.open_in_furiten": ("true",),
     "riichi.furiten_must_win": ("true",),
     "furiten.own_pond": ("false",),
     "furiten.tsumo_too": ("true",),

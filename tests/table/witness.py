@@ -550,7 +550,9 @@ class Witness:
             return False
         all_ready, none_ready = self.plan.dealer.conflict_honba
         ready = len(self.draw.seats)
-        return (all_ready and ready == self.players) or (none_ready and not ready)
+        if 0 < ready < self.players:
+            return self.plan.dealer.unpaid_honba
+        return all_ready if ready else none_ready
 
     def _follows(self, before: told.DealStarted, event: told.DealStarted) -> None:
         """The dealer stays, or the next one deals, or whoever has won; honba grow by one, stay, or are gone."""
@@ -1851,7 +1853,7 @@ class Witness:
             ready = len(self.draw.seats)
             due = plan.noten_total if 0 < ready < self.players else 0
             self._sums_to("noten", due)
-            stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.players) else 0
+            stake = plan.conflict_stakes[0 if ready else 1] if ready in (0, self.players) else plan.unpaid_stake
             if not plan.draw_stake:
                 self._sums_to("draw-stake", stake * (self.seats - (not plan.conflict_dealer)))
             self.seen["stakes where nobody pays"] += stake > 0

@@ -256,7 +256,7 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
         payments = replace(payments, chombo_doubles=usual.chombo_doubles)
     if payments.chombo == "none":
         payments = replace(payments, chombo_once=usual.chombo_once)
-    if not any(payments.conflict_stakes):
+    if not any(payments.conflict_stakes) and not payments.unpaid_stake:
         payments = replace(payments, conflict_dealer=usual.conflict_dealer)
     if "nagashi_mangan" not in plan.elements:
         payments = replace(payments, nagashi_and_noten=usual.nagashi_and_noten)
@@ -275,7 +275,7 @@ def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
     if settlement.oka <= 0:
         settlement = replace(settlement, oka_needs=usual.oka_needs)
     if not settlement.bust_prize and not settlement.bust_prize_chips:
-        settlement = replace(settlement, bust_prize_to=usual.bust_prize_to)
+        settlement = replace(settlement, bust_prize_to=usual.bust_prize_to, bust_prize_when=usual.bust_prize_when)
     if not settlement.uma_by_above:
         return replace(settlement, uma_at_target=usual.uma_at_target)
     numbers = map(str, range(len(settlement.uma) + 1))
@@ -361,6 +361,7 @@ def _riichi_meaning(riichi: RiichiPlan) -> RiichiPlan:
     if riichi.opens == "nothing":
         usual = RiichiPlan()
         riichi = replace(riichi, open_is_last=usual.open_is_last, open_sticks=usual.open_sticks)
+        riichi = replace(riichi, open_in_furiten=usual.open_in_furiten)
     if riichi.ankan != "never":
         return riichi
     usual = RiichiPlan()

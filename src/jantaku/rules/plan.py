@@ -427,6 +427,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     conflict_stakes: tuple[int, int] = (0, 0)
     """What everybody lays on the table at an exhaustive draw at which nobody pays: where all are ready, where nobody is
     (001:3117-3118)."""
+    unpaid_stake: int = 0
+    """The same where some are ready and nobody pays for that, since a draw costs nothing (001:5241)."""
     conflict_dealer: bool = True
     """The dealer lays it down like all."""
     noten_to: Literal["ready", "table", "worth"] = "ready"
@@ -506,6 +508,9 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bust_prize_to: Literal["causer", "others"] = "causer"
     """Whom the bankrupt has paid in the last deal, in equal shares, and nobody if he has paid none; or all who are not
     bankrupt, the better placed more: 3 to 2 to 1."""
+    bust_prize_when: Literal["bust", "draw"] = "bust"
+    """Whenever somebody is bankrupt; or only where a draw has brought that about at which he was not ready, and more
+    than one was (001:4312)."""
     debts_forgiven: bool = False
     """Points below zero count as none."""
     yakuman_class: str = ""
@@ -656,6 +661,8 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     He may let no winning tile pass then (001:2074)."""
     open_sticks: int = 1
     """How many sticks an open one costs (001:2074)."""
+    open_in_furiten: bool = False
+    """It may be declared in furiten, too (001:4323)."""
     open_is_last: bool = False
     """After that nobody else declares riichi in this deal (001:3978)."""
     empty_wait: bool = True
@@ -687,7 +694,7 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """001:2074: neither in furiten nor after another's, and no winning tile may pass it."""
         if self.opens == "nothing":
             return ()
-        rules = {"closed": True, "first": True, "furiten": False, "must_win": True}
+        rules = {"closed": True, "first": True, "furiten": self.open_in_furiten, "must_win": True}
         return (RiichiKind("open_riichi", self.opens, sticks=self.open_sticks, **rules),)
 
 
@@ -964,6 +971,8 @@ class DealerPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether they stay, too, if it adds none and the deal passes (001:1358, 001:1364)."""
     conflict_honba: tuple[bool, bool] = (False, False)
     """Whether an exhaustive draw adds one more where all are ready, where nobody is (001:3118)."""
+    unpaid_honba: bool = False
+    """The same where some are ready and nobody pays (001:5241)."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -281,7 +281,9 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
     ready = [seat for seat in order if seat in tenpai]
     others = [seat for seat in order if seat not in tenpai and seat not in out]
     if not ready or not others:
-        return _conflict_stakes(ready or others, not ready, dealer, plan)
+        return _stakes_of(ready or others, plan.conflict_stakes[not ready], dealer, plan)
+    if not plan.noten_total:
+        return _stakes_of([seat for seat in order if seat not in out], plan.unpaid_stake, dealer, plan)
     owed_by = sorted(apportion(plan.noten_total, others).items())
     if plan.noten_to == "table":
         return Ledger(tuple(row for seat, owed in owed_by for row in _staked(seat, owed, Reason.NOTEN)))
@@ -297,9 +299,8 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
     return Ledger(tuple(rows))
 
 
-def _conflict_stakes(seats: Sequence[Seat], nobody_ready: bool, dealer: Seat, plan: PaymentPlan) -> Ledger:
+def _stakes_of(seats: Sequence[Seat], stake: int, dealer: Seat, plan: PaymentPlan) -> Ledger:
     """Nobody pays anybody: what each of them lays on the table for the next winner (001:3118)."""
-    stake = plan.conflict_stakes[nobody_ready]
     stakers = [seat for seat in seats if seat != dealer or plan.conflict_dealer] if stake else ()
     return Ledger(tuple(row for seat in stakers for row in _staked(seat, stake, Reason.DRAW_STAKE)))
 

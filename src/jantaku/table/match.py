@@ -594,8 +594,15 @@ class Match:
             deal.events.append(Paid(rows))
 
     def _bankrupt(self, points: Sequence[int]) -> dict[Seat, list[Seat]]:
-        """Who has nothing left, and whom each of them has paid for that."""
-        return {seat: self._paid_by(seat) for seat in self.table.length.bankrupt(points)}
+        """Who has nothing left and pays for that, and whom each of them has paid."""
+        return {seat: self._paid_by(seat) for seat in self.table.length.bankrupt(points) if self._is_fined(seat)}
+
+    def _is_fined(self, seat: Seat) -> bool:
+        """Whether a bankrupt pays for it; somewhere only who was not ready at a draw, and others were (001:4312)."""
+        result = self.deal.result
+        if self.table.plan.settlement.bust_prize_when == "bust" or result is None:
+            return True
+        return result.kind == "exhausted" and seat not in result.ready and len(result.ready) > 1
 
     def _bankrupt_members(self) -> dict[Member, list[Member]]:
         """The same of those who sit at the table in the end, by the numbers of their names."""

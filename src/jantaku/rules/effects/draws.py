@@ -36,6 +36,9 @@ def _noten(draft: Draft, value: int | Fields) -> None:
     draft.put("payments.conflict_dealer", deposit != "not_dealer" and fields.get("dealer") != "exempt")
     with_honba = deposit == "honba" or fields.get("honba") == "on"
     draft.put("dealer.conflict_honba", tuple(with_honba and stake > 0 for stake in stakes))
+    unpaid = usual if not fields["amount"] else 0
+    draft.put("payments.unpaid_stake", unpaid)
+    draft.put("dealer.unpaid_honba", with_honba and unpaid > 0)
 
 
 def _aborts(draft: Draft, _value: Value) -> None:

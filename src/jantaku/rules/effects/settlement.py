@@ -37,6 +37,7 @@ def _tobi_shou(draft: Draft, value: int | str | Fields) -> None:
     draft.put("settlement.bust_prize", amount + honba)
     draft.put("settlement.bust_prize_chips", fields.get("chips", 0))
     draft.put("settlement.bust_prize_to", fields.get("receiver", "causer"))
+    draft.put("settlement.bust_prize_when", fields.get("when", "bust"))
 
 
 def _negative_score_settlement(draft: Draft, value: str) -> None:

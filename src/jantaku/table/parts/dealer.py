@@ -152,7 +152,9 @@ class Dealer:
         all_ready, none_ready = self.plan.conflict_honba
         if result.kind != "exhausted":
             return 0
-        return int((all_ready and len(result.ready) == len(deal.hands)) or (none_ready and not result.ready))
+        if result.ready and len(result.ready) < len(deal.hands):
+            return int(self.plan.unpaid_honba)
+        return int(all_ready if result.ready else none_ready)
 
     def _after_draw(self, deal: Deal, result: Result) -> int:
         grows = {

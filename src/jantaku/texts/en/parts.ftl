@@ -163,6 +163,7 @@ part-calls-most-none = no limit
 
 part-riichi-furiten_must_win = Riichi in furiten: a drawn winning tile may not be passed
 part-riichi-open_hand = Riichi with an open hand
+part-riichi-open_in_furiten = Open riichi may be declared in furiten
 part-riichi-open_is_last = After an open riichi nobody else may declare riichi
 part-riichi-declared = Riichi is played
 part-riichi-dealt = Ready may be declared only as dealt, before the first discard

@@ -168,6 +168,7 @@ part-calls-most-none = сколько угодно
 
 part-riichi-furiten_must_win = В риичи при фуритене нельзя пропустить выигрышный тайл, взятый со стены
 part-riichi-open_hand = Риичи с открытой рукой
+part-riichi-open_in_furiten = Открытое риичи можно объявлять и в фуритене
 part-riichi-open_is_last = После открытого риичи больше никто не объявляет риичи
 part-riichi-declared = Риичи есть
 part-riichi-dealt = Темпай объявляют только с раздачи, до первого сброса
