@@ -122,6 +122,7 @@ struct ValueRules {
     int yakuless_fu = 0;  // with so many fu a hand wins without any; 0 = never
     int minimum = 1, bound_from_honba = -1, bound_minimum = 2;
     bool bound_dealer_only = false;
+    ElementSet bound_without;  // elements whose han do not count for what the honba ask
     bool by_single = false;  // one element alone must be worth them, unless one of `summed` counts
     ElementSet summed;
     FactSet bars;  // with any of these facts no hand wins
@@ -409,7 +410,22 @@ class Book {
         const bool bound = value.bound_from_honba >= 0 && honba >= value.bound_from_honba && (dealer || !value.bound_dealer_only);
         const int wanted = bound ? std::max(value.minimum, value.bound_minimum) : value.minimum;
         const bool summed = !value.by_single || priced.counted.meets(value.summed);
-        return priced.admitted && (priced.by_limit || priced.free || (summed ? priced.han : priced.most_han) >= wanted);
+        const int han = summed ? priced.han : priced.most_han;
+        const bool lasts = !bound || lasting(priced) >= value.bound_minimum;
+        return priced.admitted && (priced.by_limit || priced.free || (han >= wanted && lasts));
+    }
+
+    // The han that count for what the honba ask.
+    int lasting(const Priced& priced) const {
+        int han = priced.han;
+        if (!priced.counted.meets(value.bound_without)) return han;
+        const bool closed = priced.facts.has(Fact::closed);
+        each(priced.counted, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            const bool in_han = p.sort == Price::Sort::han || p.sort == Price::Sort::limit_han;
+            if (in_han && value.bound_without.has(e)) han -= static_cast<int>(p.amount);
+        });
+        return han;
     }
 
     // Dora may be worth more than a limit, but they do not make a win: where the han of the yaku are too few, the limit

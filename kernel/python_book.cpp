@@ -134,6 +134,7 @@ ValueRules value_from(const nb::dict& from, std::size_t elements) {
     set(from, "bound_from_honba", value.bound_from_honba);
     set(from, "bound_minimum", value.bound_minimum);
     set(from, "bound_dealer_only", value.bound_dealer_only);
+    if (from.contains("bound_without")) value.bound_without = elements_from(from["bound_without"], elements);
     set(from, "by_single", value.by_single);
     if (from.contains("summed")) value.summed = elements_from(from["summed"], elements);
     if (from.contains("bars")) value.bars = facts_from(from["bars"]);

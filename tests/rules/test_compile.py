@@ -86,6 +86,7 @@ def test_what_means_the_same_has_the_same_fingerprint(one: str, other: str) -> N
         ('yaku.add = ["nikoniko_iipeikou"]', "grammar.structures", ("sets_4", "seven_pairs", "thirteen_orphans")),
         ('ryanhan_shibari = { from_honba = 4, who = "dealer" }', "admission.shibari_who", "dealer"),
         ("ryanhan_shibari = { from_honba = 4 }", "admission.shibari_from_honba", 4),
+        ('ryanhan_shibari = { counts = "without_situations" }', "admission.shibari_counts", "lasting"),
         ('honba_payer = "pao"', "payments.pao_honba_payer", "liable"),
         ('multiple_ron_sticks = ["own_returned"]', "payments.multiple_ron_sticks", "own_returned"),
         ('multiple_ron_sticks = ["own_returned"]', "payments.multiple_ron_honba", "nearest"),

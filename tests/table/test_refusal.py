@@ -320,6 +320,14 @@ def before_the_last_discard() -> Refusal | None:
     return refused(match, "W ron")
 
 
+def with_ippatsu_alone() -> Refusal | None:
+    """South has riichi and ippatsu, and the honba ask for two han of yaku that are not of the moment."""
+    rules = 'ryanhan_shibari = { from_honba = 5, counts = "without_situations" }'
+    match = laid({"E": JUNK, "S": "123m 456m 789s 24p 55p"}, "6z 7z 7z 7z 6z 6z 3p", rules, honba=5)
+    play(match, "E discard 6z", "S discard 7z", "W discard 7z", "N discard 7z", "E discard 6z")
+    return refused(play(match, "S riichi 6z", "W discard 3p"), "S ron")
+
+
 def passed(ends: str) -> Refusal | None:
     """South lets West's 4s go by and then wants North's 1s."""
     match = laid({"E": JUNK, "S": READY}, "6z 6z 4s 1s", f'temporary_furiten_end = "{ends}"')
@@ -384,6 +392,7 @@ shows(
     han=1,
     minimum=2,
 )
+shows("minimum_lasting", with_ippatsu_alone, tile="3p", han=1, minimum=2)
 shows("two_suits", lambda: ron(CHEAP, "2p", 'two_suit_binding = "hand"'), tile="2p")
 shows(
     "waits_without_yaku",

@@ -180,6 +180,8 @@ def _admission_meaning(admission: AdmissionPlan) -> AdmissionPlan:
     least = (admission.minimum_han, *admission.minimum_by_round)
     if max(least) <= 1 and admission.shibari_from_honba is None:  # some yaku has that han
         admission = replace(admission, minimum_of=usual.minimum_of)
+    if admission.shibari_from_honba is None:
+        admission = replace(admission, shibari_counts=usual.shibari_counts)
     if not max(least):
         admission = replace(admission, yakuless_fu=usual.yakuless_fu)
     joker = admission.white_joker and admission.white_joker_ippatsu

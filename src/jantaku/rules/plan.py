@@ -247,6 +247,8 @@ class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shibari_from_honba: int | None = None
     shibari_han: int = 2
     shibari_who: Literal["all", "dealer"] = "all"
+    shibari_counts: Literal["yaku", "lasting"] = "yaku"
+    """Which han count for it: those of all yaku, or not those of the moment, which are a prize like dora (001:2673)."""
     every_wait: bool = False
     """Sakizuke: each tile that completes the hand must give a yaku, otherwise none may be won on (000:955-961)."""
     every_wait_chance: bool = True

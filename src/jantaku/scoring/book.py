@@ -229,6 +229,8 @@ class Book:
             else max(plan.admission.minimum_han, plan.admission.shibari_han)
         )
         """No win is asked for more han than these."""
+        self.only_lasting = plan.admission.shibari_counts == "lasting"
+        """Whether yaku of the moment do not count for what the honba ask."""
         self.early = tuple(name for name in plan.admission.early if name in plan.elements)
         """Yakuman that win before the hand is complete."""
         self.least_base = plan.admission.minimum_base
@@ -891,6 +893,14 @@ NO_HONOURS_FU: Final = 10
 EXEMPT: Final = {"closed": 1, "simples": 2, "all": 4}
 
 
+@cache
+def of_the_moment() -> frozenset[str]:
+    """Yaku that come with the moment of the win, neither with the hand nor with riichi; a tsumo of a closed hand is not
+    among them (001:2673)."""
+    situational = {element.id for element in elements().values() if element.kind == "situational"}
+    return frozenset(situational - {"menzen_tsumo"})
+
+
 def _places(names: Iterable[str], entries: Sequence[Entry]) -> list[int]:
     """Where these elements stand in the book."""
     return [place for place, entry in enumerate(entries) if entry.id in names]
@@ -942,6 +952,7 @@ def _value(plan: ValuePlan, admission: AdmissionPlan, entries: Sequence[Entry]) 
         "bound_from_honba": never if admission.shibari_from_honba is None else admission.shibari_from_honba,
         "bound_minimum": admission.shibari_han,
         "bound_dealer_only": admission.shibari_who == "dealer",
+        "bound_without": _places(of_the_moment(), entries) if admission.shibari_counts == "lasting" else [],
         "by_single": admission.minimum_of == "single",
         "summed": _places(SUMMED, entries),
         "bars": _numbers(admission.bars),

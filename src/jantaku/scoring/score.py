@@ -26,6 +26,7 @@ from jantaku.scoring.book import (
     book_of,
     han_of_limit,
     limit_of,
+    of_the_moment,
     uncovered,
     unknown_here,
 )
@@ -757,7 +758,8 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
     result = Score(win, book, priced, barred)
     if written and not usual and "gari" in win.flags and not may_rob(result.yakuman > 0, book.plan.nuki):
         raise NoWinError("only a yakuman wins on a tile set aside", TextId("no-win-robbed-yakuman"))
-    if (priced.han < book.most_asked or book.by_single) and not (priced.by_limit or priced.free):
+    asked = priced.han < book.most_asked or book.by_single or book.only_lasting
+    if asked and not (priced.by_limit or priced.free):
         minimum = minimum_han(book.plan.admission, win)
         if book.by_single and (most := _dearest_yaku(result)) < minimum <= priced.han:
             raise NoWinError(
@@ -773,6 +775,8 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
                 han=result.yaku_han,
                 minimum=minimum,
             )
+        if book.only_lasting and is_bound(book.plan.admission, win):
+            _check_lasting(result, book.plan.admission.shibari_han)
     if book.least_base and book.least_base > result.base:
         raise NoWinError(
             f"the hand is worth {result.base}, less than {book.least_base}",
@@ -1001,7 +1005,24 @@ def _check_size(win: Win, book: Book) -> None:
 
 def minimum_han(plan: AdmissionPlan, win: Win) -> int:
     """Han of yaku that this win needs."""
-    bound = plan.shibari_who == "all" or win.seat == DEALER
-    if plan.shibari_from_honba is not None and binding_honba(plan, win) >= plan.shibari_from_honba and bound:
-        return max(plan.minimum_han, plan.shibari_han)
-    return plan.minimum_han
+    return max(plan.minimum_han, plan.shibari_han) if is_bound(plan, win) else plan.minimum_han
+
+
+def is_bound(plan: AdmissionPlan, win: Win) -> bool:
+    """Whether this win needs more han for the honba that lie there."""
+    if plan.shibari_from_honba is None or binding_honba(plan, win) < plan.shibari_from_honba:
+        return False
+    return plan.shibari_who == "all" or win.seat == DEALER
+
+
+def _check_lasting(result: Score, minimum: int) -> None:
+    """Raise where yaku of the moment alone bring the han that are asked for."""
+    passing = of_the_moment()
+    han = sum(element.han for element in result.elements if element.id not in passing)
+    if han < minimum:
+        raise NoWinError(
+            f"without yaku of the moment the hand has {han} han, at least {minimum} are needed",
+            TextId("no-win-minimum-lasting"),
+            han=han,
+            minimum=minimum,
+        )

@@ -10,6 +10,7 @@ from jantaku.rules.values import Fields
 EIGHT_HONBA: Final = 8
 BY_ROUND: Final = (1, 2, 5, 6)
 """001:2678: in the rounds of East, South, West and North."""
+SHIBARI_COUNTS: Final = {"without_dora": "yaku", "without_situations": "lasting"}
 EARLY: Final = ("daisangen", "daisuushii", "suukantsu")
 """001:7582 leaves the list to the table and names the first and the last; the second is built like the first."""
 NOT_OF_TWO_SUITS: Final = ("has_honours", "three_suits")
@@ -32,6 +33,7 @@ def _shibari(draft: Draft, value: str | Fields) -> None:
         draft.put("admission.shibari_from_honba", fields["from_honba"])
         draft.put("admission.shibari_han", fields["han"])
         draft.put("admission.shibari_who", fields["who"])
+        draft.put("admission.shibari_counts", SHIBARI_COUNTS[fields.get("counts", "without_dora")])
 
 
 def _paarenchan(draft: Draft, value: int | str) -> None:

@@ -6,7 +6,8 @@ them.
   ``before_first_turn`` (something is still to be answered).
 - In the own turn: ``not_your_turn``, ``owes_discard`` (no passing), ``riichi_locked``, ``kuikae``, ``chi_discard_ban``.
 - A win: ``false_win`` (one was declared falsely before), ``false_kan`` (a closed kan has different tiles),
-  ``not_complete``, ``no_yaku``, ``minimum``, ``minimum_single`` (no yaku alone reaches it), ``two_suits``,
+  ``not_complete``, ``no_yaku``, ``minimum``, ``minimum_single`` (no yaku alone reaches it),
+  ``minimum_lasting`` (yaku of the moment do not count for it), ``two_suits``,
   ``waits_without_yaku``, ``meld_without_yaku``, ``needs_riichi``,
   ``nuki_in_hand``, ``tsumo_after_call``, ``furiten_own_pond``, ``furiten_open_tiles``, ``furiten_kind``,
   ``furiten_missed``, ``furiten_riichi``,
@@ -84,6 +85,7 @@ RULES: Final = {
     "no_yaku": "000:305",
     "minimum": "minimum_han",
     "minimum_single": "minimum_by_single_yaku",
+    "minimum_lasting": "ryanhan_shibari",
     "minimum_base": "001:4283",
     "uma_unchanged": "001:4501",
     "few_fu": "001:4493",

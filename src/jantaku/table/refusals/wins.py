@@ -1,6 +1,6 @@
 """Why a hand does not win: it is not complete, it has no yaku or too few han, it is furiten."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.table.additions.nuki import Nuki, kinds_set_aside
@@ -14,6 +14,8 @@ from jantaku.table.state.chosen_suits import chosen_suit
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, Tile, short_of
+
+TooCheap: TypeAlias = Literal["minimum", "minimum_single", "minimum_lasting"]
 
 
 def tsumo(question: Question) -> Refusal | None:
@@ -59,7 +61,7 @@ def _no_win(question: Question, deal: Deal, tile: Tile, offer: Offer | None, ref
             return refuse("not_complete", tile=short, waits=of_kinds(hand.waits | hand.spent) or NONE)
         case "furiten":
             return furiten(question, deal, tile, drawn=offer is None)
-        case "minimum" | "minimum_single":
+        case "minimum" | "minimum_single" | "minimum_lasting":
             return _too_cheap(question, deal, tile, offer, refused)
         case "minimum_base":
             return refuse("minimum_base", tile=short)
@@ -159,9 +161,7 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
     return None
 
 
-def _too_cheap(
-    question: Question, deal: Deal, tile: Tile, offer: Offer | None, kind: Literal["minimum", "minimum_single"]
-) -> Refusal:
+def _too_cheap(question: Question, deal: Deal, tile: Tile, offer: Offer | None, kind: TooCheap) -> Refusal:
     table, plan = question.table, question.table.plan.admission
     told: dict[str, str | int] = {}
     try:

@@ -45,6 +45,7 @@ refusal-not_complete =
 refusal-no_yaku = No yaku: { $tile } completes the hand, but a win needs a yaku (dora don’t count).
 refusal-minimum = With { $tile } your yaku are worth { $han } han. A win now needs { $minimum }.
 refusal-minimum_single = With { $tile } your best yaku is worth { $han } han. A win now needs a single yaku worth { $minimum }.
+refusal-minimum_lasting = Without situational yaku your hand has { $han } han with { $tile }. A win now needs { $minimum }.
 refusal-minimum_base = With { $tile } your hand is worth less than a mangan, the least that wins in this rule set.
 refusal-few_fu = With { $tile } your hand is complete, but it has no yaku, and without one it needs { $wanted } fu.
 refusal-uma_unchanged = With { $tile } you would win, but nobody’s uma would change: in the last deal only the leader may win so.

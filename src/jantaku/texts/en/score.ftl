@@ -223,6 +223,7 @@ no-win-wrong-size = with the winning tile a hand has { $wanted } tiles (a kan co
 no-win-no-yaku = no yaku: the hand is complete, but a win needs a yaku (dora don’t count).
 no-win-minimum = the yaku are worth { $han } han; a win now needs { $minimum }.
 no-win-minimum-single = the best yaku of the hand is worth { $han } han; a win now needs a single yaku worth { $minimum }.
+no-win-minimum-lasting = without situational yaku the hand has { $han } han; a win now needs { $minimum }.
 no-win-minimum-base = the hand is worth { $points } points, less than a mangan, the least that wins in this rule set.
 no-win-few-fu = the hand has no yaku and { $fu } fu; without a yaku it needs { $wanted }.
 no-win-most-han = the hand is worth { $han } han with dora, and in this rule set only hands of up to { $most } han win.
