@@ -71,7 +71,7 @@ check-matches: setup ## play 20,000 matches under random rules and look at every
 check-resume: setup ## kill the server in the middle of 20 matches, start it again and play them to the end (a few minutes)
 	@PYTHONPATH=. $(BIN)/python tests/server/check_resume.py
 
-check-hostile: setup ## send the server 10,000 wrong, torn and hostile messages (a few minutes)
+check-hostile: setup ## send the server 10,000 wrong, torn and hostile messages, and ask it for too much while people play (a few minutes)
 	@PYTHONPATH=. $(BIN)/python tests/server/check_hostile.py
 
 sanitize: ## run the tests of the hands with a kernel that watches its own memory and arithmetic (Linux)

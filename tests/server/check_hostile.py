@@ -1,11 +1,12 @@
 """Send very many malformed or hostile messages to a server at whose tables people play, and look what comes of it.
 
-    python tests/server/check_hostile.py [--messages 10000] [--seed 11]
+    python tests/server/check_hostile.py [--messages 10000] [--seed 11] [--tables 50] [--seconds 20]
 
 Frames of bytes, of broken, huge and deeply nested JSON, of wrong types; answers to the windows of others, with the
 codes of others, answers that were given already; tokens that are wrong or belong to another table; HTTP garbage at all
 addresses. Nothing may fail: each is answered by an error that has a kind and a sentence, no reply shows a concealed
-tile of another seat, no other seat is moved, and those who play go on.
+tile of another seat, no other seat is moved, and those who play go on. Then hostile clients ask for what takes long
+while people play at many tables (`tests.server.siege`), and nobody may wait for it.
 """
 
 import argparse
@@ -25,6 +26,7 @@ import websockets
 
 from jantaku.server.web.errors import STATUS
 from tests.server.running import Client, Message, Running, all_seated, client, four_people, free, http, tiles_in
+from tests.server.siege import besiege
 
 REPLIES: Final = {"error", "refused", "why", "hint", "pong", "players", "welcome", "state", "room", "chat"}
 SHARE_OF_HTTP: Final = 0.35
@@ -389,9 +391,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--messages", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument(
+        "--tables", type=int, default=50, help="where people play while the server is asked for too much"
+    )
+    parser.add_argument("--seconds", type=float, default=20, help="how long they do")
     asked_for: Any = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         attack(Path(folder), asked_for.messages, asked_for.seed, print)
+    besiege(asked_for.tables, asked_for.seconds, print)
 
 
 if __name__ == "__main__":
