@@ -1,6 +1,7 @@
 """The lobby: all tables of this server, laying them, sitting down, finding them again after a restart."""
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import re
@@ -75,6 +76,7 @@ class Lobby:
         self.rooms: dict[str, Room] = {}
         self._coming: dict[str, asyncio.Task[Room]] = {}
         """Tables that are being read."""
+        self._reading = asyncio.Lock()
         self._errands: set[asyncio.Task[None]] = set()
         """What the store is told for which nobody waits."""
 
@@ -195,7 +197,8 @@ class Lobby:
         """A new table, with the one who laid it at the place that says ``me``."""
         if len(self.rooms) >= MOST_ROOMS:
             raise ServerError("too_many_tables")
-        rules = await asyncio.to_thread(self._rules, wish)
+        async with contextlib.nullcontext() if wish.sheet else self._reading:  # several would read a preset at once
+            rules = await asyncio.to_thread(self._rules, wish)
         seats = rules.plan.players
         wanted = wish.seats or [ME, *["bot"] * (seats - 1)]
         if len(wanted) != seats:

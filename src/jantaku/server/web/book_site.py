@@ -10,14 +10,10 @@ from typing import Final
 from fastapi import FastAPI, Response
 from starlette.responses import FileResponse, RedirectResponse
 
-from jantaku.server.telling.wire import Said
+from jantaku.server.web.book_pages import ADDRESS
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.settings import Settings
-from jantaku.texts import LANGUAGES
 
-ADDRESS: Final = "/book"
-FOLDERS: Final = {"option": "rules", "element": "yaku", "game": "games"}
-"""Where the pages of the catalogue lie, by the kind of entry."""
 SERVED: Final = "assets/served.js"
 
 
@@ -26,14 +22,6 @@ def book_folder(settings: Settings) -> Path | None:
     source = Path(__file__).parents[4] / "build" / "site"
     folder = source if settings.book is None else settings.book
     return folder if (folder / "index.html").is_file() else None
-
-
-def page_of(folder: Path | None, kind: str, entry: str) -> Said | None:
-    """The address of an entry's page in each language; None where the book is not there, or lacks it."""
-    path = f"{FOLDERS[kind]}/{entry}.html"
-    if folder is None or not all((folder / language / path).is_file() for language in LANGUAGES):
-        return None
-    return {language: f"{ADDRESS}/{language}/{path}" for language in LANGUAGES}
 
 
 def add_book(app: FastAPI, folder: Path | None) -> None:

@@ -179,8 +179,8 @@ class Connection:
             self._complain(error)
             return
         if isinstance(message, say.Hello):
-            while not self._hellos.take(self._address):
-                await asyncio.sleep(1 / self._hellos.rate)  # what comes meanwhile waits at the other end
+            if (seconds := self._hellos.wait_for(self._address)) > 0:
+                await asyncio.sleep(seconds)  # what comes meanwhile waits at the other end
             await self._do(message, self._hello(message))
         else:
             self._hand_over(message)

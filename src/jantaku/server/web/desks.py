@@ -23,8 +23,9 @@ from jantaku.server.web.errors import ServerError
 from jantaku.server.web.limits import Limiter
 from jantaku.server.web.settings import Settings
 
-PREPARED: Final = ["jantaku.server.web.errands"]
-"""What a new desk finds already there, where processes can be forked off one that has it."""
+PREPARED: Final = ["jantaku.server.web.errands", "jantaku.cli"]
+"""What a new desk finds already there, where processes can be forked off one that has it; the program itself is
+brought in by every new process, whether it needs it or not."""
 MOST_WAITING: Final = 128
 MOST_OF_ONE: Final = 32
 """So many errands may wait, and so many of one asker."""
@@ -68,7 +69,7 @@ class Desk:
             self._process = await asyncio.wrap_future(first)
         return pool
 
-    def clear(self) -> None:
+    def clear(self, wait: bool = False) -> None:
         """End the process, whatever it does."""
         pool, self._pool = self._pool, None
         if pool is None:
@@ -77,7 +78,7 @@ class Desk:
             with contextlib.suppress(OSError):
                 os.kill(self._process, getattr(signal, "SIGKILL", signal.SIGTERM))
             self._process = 0
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait, cancel_futures=True)
 
 
 class Desks:
@@ -166,7 +167,7 @@ class Desks:
     def close(self) -> None:
         """Clear all desks away."""
         for desk in self._all:
-            desk.clear()
+            desk.clear(wait=True)
 
 
 class Kept:

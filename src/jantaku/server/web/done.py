@@ -20,6 +20,8 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_MEMORY: Final = 1024 * 1024 * 1024
 """So much may a desk take."""
 PACKING: Final = 6
+BEHIND: Final = 10
+"""How far desks stand behind the tables where there are not processors enough for both."""
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -60,8 +62,11 @@ def do(errand: Callable[..., Any], *asked: Any) -> Done:
 
 
 def sit_down() -> None:
-    """In a new process: it ends with the server, and when the server says so, and takes no more memory than it may."""
+    """In a new process: it ends with the server, and when the server says so, lets the tables go first, and takes no
+    more memory than it may."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     with contextlib.suppress(ImportError, ValueError, OSError):  # Windows has no such limits
         import resource
 

@@ -15,7 +15,7 @@ from jantaku.server.rule_book import rule_sets as rulebook
 from jantaku.server.rule_book import written_hand
 from jantaku.server.storage import replays
 from jantaku.server.telling.wire import Json, encode
-from jantaku.server.web.book_site import page_of
+from jantaku.server.web.book_pages import page_of
 from jantaku.server.web.done import Text
 from jantaku.server.web.errors import ServerError
 from jantaku.server.web.messages import OneSet

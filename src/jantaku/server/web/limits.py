@@ -33,6 +33,11 @@ class Bucket:
         self._fill()
         self._left -= cost
 
+    def wait_for(self, cost: float = 1.0) -> float:
+        """Take it, and say how many seconds to wait until it was there."""
+        self.charge(cost)
+        return max(0.0, -self._left / self.rate)
+
     def _fill(self) -> None:
         now = self._clock()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
@@ -54,6 +59,10 @@ class Limiter:
     def charge(self, who: str, cost: float) -> None:
         """What this asker has used is gone."""
         self._of(who).charge(cost)
+
+    def wait_for(self, who: str, cost: float = 1.0) -> float:
+        """How many seconds this asker has to wait."""
+        return self._of(who).wait_for(cost)
 
     def _of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)

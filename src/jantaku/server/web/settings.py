@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Requests a second from one address, and how many in a burst."""
     desks: int = 2
     """So many processes work out what would keep the tables waiting; the others are started when they are needed."""
-    prepare_s: float = 2.0
+    prepare_s: float = 0.0
     """So long after the start the first of them is started, so that who asks first need not wait for it."""
     errand_s: float = 10.0
     """So long may one thing take there."""
