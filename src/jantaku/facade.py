@@ -28,7 +28,8 @@ __all__ = ["Hand", "NoWinError", "Score", "Win", "load", "parse_hand", "read_rec
 
 WINDS = frozenset(Wind.__members__)
 FLAGS: Final[tuple[Flag, ...]] = (
-    *("riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi", "ippatsu", "rinshan", "chankan"),
+    *("riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi", "ura_buse_riichi"),
+    *("ippatsu", "rinshan", "chankan"),
     *("gari", "chanjun", "haitei", "houtei", "tenhou", "chiihou", "renhou"),
 )
 FACTS: Final = (
@@ -91,6 +92,7 @@ def score(
     open_riichi: bool = False,
     chou_riichi: bool = False,
     kiseki_riichi: bool = False,
+    ura_buse_riichi: bool = False,
     ippatsu: bool = False,
     rinshan: bool = False,
     chankan: bool = False,
@@ -135,6 +137,7 @@ def score(
         liable: the seat wind of the player who is liable (pao).
         riichi, double_riichi, open_riichi, ippatsu: what was declared, and a win within one go-around.
         chou_riichi, kiseki_riichi: riichi for a stake of 5000 or 10 000 points.
+        ura_buse_riichi: riichi with a discard face down.
         rinshan, chankan, gari, chanjun: won on a replacement tile, or by robbing a kan, a North or
             flower, a raised run.
         haitei, houtei: won on the last tile, on the last discard.
@@ -177,7 +180,8 @@ def score(
     if isinstance(hand, Win):
         return score_win(hand, rule_set)
     said = (
-        *(riichi, double_riichi, open_riichi, chou_riichi, kiseki_riichi, ippatsu, rinshan, chankan),
+        *(riichi, double_riichi, open_riichi, chou_riichi, kiseki_riichi, ura_buse_riichi),
+        *(ippatsu, rinshan, chankan),
         *(gari, chanjun, haitei, houtei, tenhou, chiihou, renhou),
         *(earth, after_kan, early_kan, riichi_tile, opposite_riichi, late_riichi, okawari, tetora_appu),
         *(ready, heaven),

@@ -263,7 +263,7 @@ def _turn(match: Match, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     return habits.discard(match, ask.seat, discards, rng)
 
 
-DECLARATIONS: Final = (Verb.RIICHI, Verb.OPEN_RIICHI, Verb.CHOU_RIICHI, Verb.KISEKI_RIICHI)
+DECLARATIONS: Final = (*(Verb.RIICHI, Verb.OPEN_RIICHI, Verb.CHOU_RIICHI, Verb.KISEKI_RIICHI, Verb.URA_BUSE_RIICHI),)
 KANS: Final = (Verb.OPEN_KAN, Verb.CLOSED_KAN, Verb.EYES_KAN)
 CALLS: Final = (Verb.CHI, Verb.PON, *KANS)
 """A closed kan, too, by some rules, with a tile that another has set aside."""

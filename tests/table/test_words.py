@@ -15,7 +15,7 @@ NUMBERS = {
     "closed_kan": 9, "abort": 10, "show": 11, "stop": 12, "choose": 13, "pair": 14, "nuki": 15, "replace": 16,
     "eyes_kan": 17, "ready": 18, "open_riichi": 19, "raised_run": 20, "hissatsu": 21, "pay": 22,
     "chou_riichi": 23, "kiseki_riichi": 24, "stage": 25, "name_dora": 26, "okawari": 27, "tetora_appu": 28,
-    "second_kan": 29, "ponten": 30, "chiten": 31, "rule_chombo": 32,
+    "second_kan": 29, "ponten": 30, "chiten": 31, "rule_chombo": 32, "ura_buse_riichi": 39,
     "rule_dead_hand": 33, "rule_abort": 34, "rule_false_win": 35, "rule_false_kan": 36, "rule_rollback": 37,
     "rule_fine": 38,
 }  # fmt: skip

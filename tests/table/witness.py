@@ -339,6 +339,8 @@ class Witness:
         """Who has found the dealer by the throw for the break."""
         self.draw: told.DealDrawn | None = None
         self.staked: dict[int, Tile] = {}
+        self.face_down: dict[int, Tile] = {}
+        """Discards that nobody sees."""
         """What each has laid down for a yakuman."""
         self.shown: list[int] = []
 
@@ -1600,7 +1602,7 @@ class Witness:
         if (
             self.plan.furiten.own_pond
             and not tsumo
-            and any(waits >> (tile & KIND) & 1 for tile in self.ponds[event.seat])
+            and any(waits >> (tile & KIND) & 1 for tile in (*self.ponds[event.seat], *self.face_down.values()))
         ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
         lying = [tile & KIND for meld in event.melds if meld.is_open for tile in meld.all_tiles]
@@ -1728,6 +1730,18 @@ class Witness:
             contradict("aborts", f"{event} with {[tiles_of(hand) for hand in self.hands]}")
         if event.kind in ("exhausted", "nagashi"):
             self._is_exhausted(event)
+
+    def _discarded_unseen(self, event: told.DiscardedFaceDown) -> None:
+        """001:2117: nobody wins on it, nobody calls it, and whoever waits for it wins on no discard."""
+        if self.kinds_named.get(event.seat) != "ura_buse_riichi" or not event.riichi:
+            contradict("riichi", f"{event} without a word for it")
+        self._discarded(event)
+        self.face_down[event.seat] = event.tile
+        self.seen["discarded face down"] += 1
+
+    def _pond_tile_turned(self, event: told.PondTileTurned) -> None:
+        if self.face_down.pop(event.seat, None) != event.tile or not self._is_over():
+            contradict("face down", f"{event}, but {self.face_down} lie so")
 
     def _tile_staked(self, event: told.TileStaked) -> None:
         """001:2127: a terminal or honour of the hand of one whose discards are a nagashi mangan."""
@@ -1928,7 +1942,7 @@ FOR_THE_HAND: Final = frozenset(
 )
 SEASONS: Final = (38, 39, 40, 41)
 HISSATSU: Final = "chou_hissatsu_sandoukou"
-STICKS: Final = {"chou_riichi": 5, "kiseki_riichi": 10}
+STICKS: Final = {"chou_riichi": 5, "kiseki_riichi": 10, "ura_buse_riichi": 2}
 """What riichi of other kinds costs (001:2105-2107)."""
 NAGASHI: Final = sum(1 << kind for kind in (0, 8, 9, 17, 18, 26, *range(27, 34), *SEASONS))
 
@@ -1967,6 +1981,8 @@ NOTES: Final[Mapping[type, str]] = {
     told.TileReturned: "_tile_returned",
     told.HandShown: "_hand_shown",
     told.KansShown: "_kans_shown",
+    told.DiscardedFaceDown: "_discarded_unseen",
+    told.PondTileTurned: "_pond_tile_turned",
     told.TileStaked: "_tile_staked",
     told.TilesUncovered: "_tiles_uncovered",
     told.MarkersChanged: "_markers_changed",

@@ -276,6 +276,7 @@ def special_dragons() -> Iterable[str]:
 
 
 Members = Callable[[], Iterable[str]]
+SPOKEN: Final = [Verb(word.number) for word in WORDS.values() if word.said != "ruling"]
 NAMING_TILES: Final = [Verb(word.number) for word in WORDS.values() if word.tiles or word.number == Verb.OPEN_KAN]
 FAMILIES: Final[dict[str, Members]] = {
     "count-kinds-{game}": lambda: GAMES,
@@ -312,7 +313,7 @@ FAMILIES: Final[dict[str, Members]] = {
     "rules-relates-{relation.kind}": lambda: RELATIONS,
     "rules-relation-{relation.kind}": lambda: (kind for kind in RELATIONS if kind != "withdraws"),  # never refused
     "rules-state-{entry.state}": lambda: STATES,
-    "server-action-{name}": lambda: (verb.name.lower().replace("_", "-") for verb in Verb if verb < Verb.RULE_CHOMBO),
+    "server-action-{name}": lambda: (verb.name.lower().replace("_", "-") for verb in Verb if verb in SPOKEN),
     "server-action-{name}-tiles": lambda: (
         verb.name.lower().replace("_", "-")
         for verb in Verb

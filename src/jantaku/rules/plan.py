@@ -635,6 +635,9 @@ class RiichiKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many riichi sticks it costs."""
     times: int = 1
     """A win after it is paid so many times (001:2105)."""
+    face_down: bool = False
+    """The tile of the declaration lies face down until the end of the deal: nobody wins on it or calls it, and whoever
+    waits for it is furiten (001:2117)."""
 
 
 ORDINARY_RIICHI: Final = RiichiKind()
@@ -690,6 +693,11 @@ class RiichiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def kinds(self) -> tuple[RiichiKind, ...]:
         """All kinds, in the order in which they are offered."""
         return (ORDINARY_RIICHI, *self._open, *self.more_kinds)
+
+    @property
+    def turns_down(self) -> bool:
+        """Whether some tile may lie face down."""
+        return any(kind.face_down for kind in self.more_kinds)
 
     @property
     def _open(self) -> tuple[RiichiKind, ...]:

@@ -38,6 +38,7 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     Paid,
+    PondTileTurned,
     ReadyDeclared,
     RiichiNamed,
     RiichiStands,
@@ -532,6 +533,8 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} shows"
         case FalseWin():
             return f"{wind(event.seat)} leaves"
+        case PondTileTurned():
+            return f"{wind(event.seat)} turns up {_tile(event.tile)}"
         case TileStaked():
             return f"{wind(event.seat)} stakes {_tile(event.tile)}"
         case TileReturned():
@@ -581,6 +584,7 @@ def asked_move(wind: str, written_: str) -> Move:
         "open-riichi",
         "chou-riichi",
         "kiseki-riichi",
+        "ura-buse-riichi",
         "ankan",
         "kakan",
         "jun",

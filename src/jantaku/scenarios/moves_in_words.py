@@ -32,6 +32,7 @@ WORDS: Final = {
     "open-riichi": TextId("move-open-riichi"),
     "chou-riichi": TextId("move-chou-riichi"),
     "kiseki-riichi": TextId("move-kiseki-riichi"),
+    "ura-buse-riichi": TextId("move-ura-buse-riichi"),
     "name-dora": TextId("move-name-dora"),
     "okawari": TextId("move-okawari"),
     "tetora-appu": TextId("move-tetora-appu"),

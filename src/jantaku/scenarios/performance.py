@@ -87,7 +87,9 @@ BY_ITSELF: Final[Mapping[str, type[Event]]] = {
     "tsumo": Won,
 }
 """What may happen without a question, and its event."""
-ON_THE_TABLE: Final = frozenset({"", "riichi", "open-riichi", "chou-riichi", "kiseki-riichi", "ron", "false-win"})
+ON_THE_TABLE: Final = frozenset(
+    {"", "riichi", "open-riichi", "chou-riichi", "kiseki-riichi", "ura-buse-riichi", "ron", "false-win"}
+)
 """After what a tile lies there that can still be claimed."""
 UNASKED: Final = TextId("scenario-why-unasked")
 

@@ -212,7 +212,7 @@ def _well_formed(move: Move) -> bool:
     if (move.to is None) != (move.verb != "pay"):
         return False
     match move.verb:
-        case "" | "riichi" | "open-riichi" | "chou-riichi" | "kiseki-riichi":
+        case "" | "riichi" | "open-riichi" | "chou-riichi" | "kiseki-riichi" | "ura-buse-riichi":
             return count == 1
         case "kakan" | "jun" | "nuki" | "flower" | "replace" | "pair" | "void" | "name-dora":
             return count == 1

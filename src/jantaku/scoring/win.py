@@ -64,6 +64,7 @@ Flag = Literal[
     "open_riichi",
     "chou_riichi",
     "kiseki_riichi",
+    "ura_buse_riichi",
     "ippatsu",
     "rinshan",
     "chankan",
@@ -76,7 +77,7 @@ Flag = Literal[
     "renhou",
 ]
 """What the situation gives. A double riichi is a riichi: the first flag need not be set beside the second."""
-KINDS_OF_RIICHI: Final[frozenset[Flag]] = frozenset({"open_riichi", "chou_riichi", "kiseki_riichi"})
+KINDS_OF_RIICHI: Final[frozenset[Flag]] = frozenset({"open_riichi", "chou_riichi", "kiseki_riichi", "ura_buse_riichi"})
 """Riichi that are declared by words of their own; only one of them can be declared."""
 IN_RIICHI: Final[frozenset[Flag]] = KINDS_OF_RIICHI | {"riichi", "double_riichi"}
 

@@ -201,7 +201,9 @@ MAKERS: Final[Mapping[str, Maker]] = {
     "reading": _reading,
     "turns": _turns,
     "calls": lambda table: Calls(table.plan.calls, table.book.tile_set, table.seats, never_in_hand(table.plan.nuki)),
-    "furiten": lambda table: Furiten(table.plan.furiten, _worth(table), table.reading.of, table.plan.kans.hidden),
+    "furiten": lambda table: Furiten(
+        table.plan.furiten, _worth(table), table.reading.of, table.plan.kans.hidden, table.plan.riichi.turns_down
+    ),
     "dora": lambda table: Dora(table.plan.dora, table.wall, table.book.dora_of),
     "admission": _admission,
     "claims": lambda table: Claims(table.plan.calls, table.plan.payments, table.seats, _worth(table), _orphans(table)),

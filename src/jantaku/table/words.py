@@ -20,7 +20,7 @@ Code = int
 
 
 class Verb(IntEnum):
-    """What can be said at a table: the verb of a code. The last seven are for referees.
+    """What can be said at a table: the verb of a code. Those called `RULE_` are for referees.
 
     >>> import jantaku as jan
     >>> jan.verb_of(jan.discard(194)) is jan.Verb.DISCARD
@@ -91,6 +91,8 @@ class Verb(IntEnum):
     RULE_ROLLBACK = 37
     RULE_FINE = 38
     """What only a referee says."""
+    URA_BUSE_RIICHI = 39
+    """Discard this tile face down and declare for a stake of 2000 (001:2117)."""
 
     @classmethod
     def _missing_(cls, value: object) -> "Verb | None":
@@ -182,6 +184,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(36, "rule_false_kan", "ruling", scenario=("mistaken-kan", "false-kan")),
         Word(37, "rule_rollback", "ruling", scenario=("kuikae",)),
         Word(38, "rule_fine", "ruling"),
+        Word(39, "ura_buse_riichi", "turn", "tile", declares=True, scenario=("ura-buse-riichi",)),
     )
 }
 """All words, by their numbers."""

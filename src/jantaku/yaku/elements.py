@@ -65,6 +65,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     open_riichi: bool = False
     chou_riichi: bool = False
     kiseki_riichi: bool = False
+    ura_buse_riichi: bool = False
     ippatsu: bool = False
     rinshan: bool = False
     chankan: bool = False

@@ -74,6 +74,7 @@ export function back(deals: Deal[], { deal, frame }: Moment): Moment {
 
 const DECISIONS = new Set([
   "discarded",
+  "discarded_face_down",
   "called",
   "kan_declared",
   "run_raised",

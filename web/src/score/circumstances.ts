@@ -5,7 +5,7 @@ import type { Written } from "./written_hand";
 
 const FIRST_TURN = ["tenhou", "chiihou", "renhou"];
 const ONE_WAY = ["rinshan", "chankan", "gari", "chanjun", "houtei"];
-const RIICHI = ["riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi"];
+const RIICHI = ["riichi", "double_riichi", "open_riichi", "chou_riichi", "kiseki_riichi", "ura_buse_riichi"];
 const BY_TSUMO = ["haitei", "rinshan", "tenhou", "chiihou", "early_kan"];
 const BY_RON = [
   "houtei",

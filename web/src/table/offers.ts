@@ -14,6 +14,7 @@ const GROUPS: Partial<Record<Verb, Group>> = {
   open_riichi: "riichi",
   chou_riichi: "riichi",
   kiseki_riichi: "riichi",
+  ura_buse_riichi: "riichi",
   ready: "riichi",
   closed_kan: "kan",
   added_kan: "kan",

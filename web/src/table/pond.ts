@@ -38,5 +38,9 @@ export function placed(tiles: readonly Lying[], rowLength: number, run: number, 
   });
 }
 
+/** Its face and its number; of a tile that lies face down neither is known. */
+export const faceOf = (lies: Lying): string | null => lies.tile.tile?.[0] ?? null;
+export const idOf = (lies: Lying): number => lies.tile.tile?.[1] ?? -1;
+
 /** Whose mark a ghost bears. */
 export const calledBy = (lies: Lying): Seat | null => lies.tile.called;

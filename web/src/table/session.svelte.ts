@@ -325,6 +325,7 @@ export class Session {
         sound.draw(this.from(event.seat));
         break;
       case "discarded":
+      case "discarded_face_down":
         sound.discard(this.from(event.seat));
         if (event.seat === this.seat) this.notice = null; // who has gone on does not wonder any more
         if (event.riichi && !this.named(event.seat)) this.word(event.seat, "riichi");

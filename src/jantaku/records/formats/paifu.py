@@ -73,7 +73,7 @@ LABEL: Final = 14
 EAST: Final = 27
 SIGNS: Final = dict(zip(range(EAST, USUAL_KINDS), "東南西北白發中", strict=True))
 CHI, PON, KAN, JUN, RIICHI, TSUMO, RON = "吃", "碰", "槓", "順", "立直", "自摸", "栄"
-NAMED: Final = {"chou_riichi": "超", "kiseki_riichi": "奇"}
+NAMED: Final = {"chou_riichi": "超", "kiseki_riichi": "奇", "ura_buse_riichi": "裏"}
 NUKI, REPLACED, READY, OPENED, HISSATSU, STAGE = "抜", "換", "聴", "開", "必", "段"
 SAID: Final = {"okawari": "加"}
 CALLS: Final = {MeldForm.CHI: CHI, MeldForm.PON: PON, MeldForm.OPEN_KAN: KAN}

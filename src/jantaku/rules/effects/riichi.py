@@ -44,9 +44,10 @@ def _on_credit(draft: Draft, value: str) -> None:
 STAKED: Final = (
     RiichiKind("chou_riichi", closed=True, sticks=5, times=2),
     RiichiKind("kiseki_riichi", closed=True, sticks=10, times=3),
+    RiichiKind("ura_buse_riichi", closed=True, sticks=2, face_down=True),
 )
 """Kinds that are declared where their element is played: for 5000 a win is paid twice, for 10000 three times
-(001:2105-2108)."""
+(001:2105-2108); for 2000 the tile lies face down (001:2117)."""
 
 
 def more_kinds(elements: Collection[str]) -> tuple[RiichiKind, ...]:

@@ -14,6 +14,7 @@ from jantaku.hands import MeldForm
 from jantaku.hands.melds import Side
 from jantaku.scoring.ledger import Unit
 from jantaku.table.state.window import WindowKind
+from jantaku.table.words import WORDS
 from jantaku.table.words import Verb as TableVerb
 from jantaku.texts import Language
 
@@ -44,7 +45,7 @@ Tile: TypeAlias = tuple[str, int]
 Seat: TypeAlias = int
 Account: TypeAlias = Seat | str
 """A seat, or an account of the table by its name."""
-Verb: TypeAlias = Annotated[str, OneOf(tuple(verb.name.lower() for verb in TableVerb if verb < TableVerb.RULE_CHOMBO))]
+Verb: TypeAlias = Annotated[str, OneOf(tuple(verb.name.lower() for verb in TableVerb if WORDS[verb].said != "ruling"))]
 """What players say; what a referee says goes over no wire."""
 Suit: TypeAlias = Literal["m", "p", "s"]
 
@@ -93,7 +94,8 @@ Meld = TypedDict(
 class PondTile(TypedDict):
     """A discard where it lies."""
 
-    tile: Tile
+    tile: Tile | None
+    """None where it lies face down."""
     drawn: bool | None
     """Whether it was the tile just drawn; None where that is a secret."""
     riichi: bool

@@ -15,6 +15,7 @@ from jantaku.table.additions.discarded_yakuman import DiscardedYakuman
 from jantaku.table.additions.dues import CallStakes, FlowerPairs, KanDues, KanFines, MostCalls
 from jantaku.table.additions.exchange import Exchange
 from jantaku.table.additions.exclusion import Exclusion
+from jantaku.table.additions.face_down import FaceDownRiichi
 from jantaku.table.additions.first_turn import FirstTurn
 from jantaku.table.additions.geese import Geese
 from jantaku.table.additions.hissatsu import Hissatsu
@@ -60,6 +61,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Stages,
     Supplements,
     Hissatsu,
+    FaceDownRiichi,
     Interruption,
     BlueRibbon,
     Geese,

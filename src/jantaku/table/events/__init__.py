@@ -24,10 +24,12 @@ from jantaku.table.events.opening import (
 )
 from jantaku.table.events.turn import (
     Discarded,
+    DiscardedFaceDown,
     Drawn,
     HandOpened,
     HissatsuDeclared,
     IndicatorShown,
+    PondTileTurned,
     ReadyDeclared,
     RiichiNamed,
     RiichiStands,
@@ -69,6 +71,7 @@ __all__ = [
     "Dealt",
     "DiceRolled",
     "Discarded",
+    "DiscardedFaceDown",
     "DoraNamed",
     "DrawKind",
     "Drawn",
@@ -91,6 +94,7 @@ __all__ = [
     "MatchStarted",
     "NukiDeclared",
     "Paid",
+    "PondTileTurned",
     "ReadyDeclared",
     "RiichiNamed",
     "RiichiStands",

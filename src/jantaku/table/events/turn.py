@@ -112,6 +112,37 @@ class Discarded(Event, frozen=True):
         return (self.tile,)
 
 
+class DiscardedFaceDown(Discarded, frozen=True):
+    """A discard that lies face down: nobody but its owner sees which tile it is."""
+
+    def seen(self, eyes: "Eyes") -> "Discarded":
+        if self.seat in eyes.hands:
+            return self
+        drawn = self.drawn and not eyes.secret_draws
+        return DiscardedFaceDown(self.seat, HIDDEN, drawn, self.riichi)
+
+    def line(self) -> Words:
+        return words("event-discards-face-down", tile=known(self.tile), hidden=hidden(self.tile))
+
+
+class PondTileTurned(Event, frozen=True):
+    """The deal is over, and a tile that lay face down in a pond is turned up."""
+
+    seat: Seat
+    tile: Tile
+
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.turn_up(self.seat, self.tile)
+
+    def line(self) -> Words:
+        return words("event-pond-tile-turned", tile=(self.tile,))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return (self.tile,)
+
+
 class RiichiStands(Event, frozen=True):
     """Nobody won on the tile of the declaration: the stick is laid down."""
 

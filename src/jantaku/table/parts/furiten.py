@@ -14,6 +14,7 @@ from jantaku.hands import Grammar, Meld, MeldForm, Shape
 from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer
+from jantaku.table.state.face_down import face_down_kinds
 from jantaku.table.state.holding import Holding, Missed
 from jantaku.tiles import KIND, SUITS, kind_of, mask_of
 
@@ -37,10 +38,16 @@ class Furiten:
     """Remembers and forgets wins that went by. The hooks are told what happens; each mode listens to some of them."""
 
     def __init__(
-        self, plan: FuritenPlan, worth: Worth | None = None, reads: Reads | None = None, hidden_kans: bool = False
+        self,
+        plan: FuritenPlan,
+        worth: Worth | None = None,
+        reads: Reads | None = None,
+        hidden_kans: bool = False,
+        face_down: bool = False,
     ) -> None:
         """``worth``: what a hand would be worth with a tile; ``reads``: by which grammar a hand is read;
-        ``hidden_kans``: whether nobody sees which tiles the closed kans of others have."""
+        ``hidden_kans``: whether nobody sees which tiles the closed kans of others have; ``face_down``: whether discards
+        may lie face down, in the pond of all."""
         self.reads = reads
         self.temporary = plan.temporary
         self.in_riichi = plan.in_riichi
@@ -51,6 +58,7 @@ class Furiten:
         self.melded = plan.open_tiles or not self.more.isdisjoint(AS_POND)
         self.closed_kans = "ankan" in self.more
         self.hidden_kans = hidden_kans
+        self.face_down = face_down
         self.ends = plan.ends
         self.own_pond = plan.own_pond
         self.open_tiles = plan.open_tiles
@@ -93,6 +101,8 @@ class Furiten:
         """Which kind of furiten beside the usual ones bars the whole hand; discards and open tiles aside."""
         waits = hand.waits | hand.spent
         if self.own_pond and (by := self._lying(hand, deal) & waits & ~hand.river):
+            if self.face_down and by & face_down_kinds(deal):
+                return Barred("face_down", 0)
             return Barred("ankan" if by & self._closed_kans(hand, deal) else "melded", by)
         by = self._lying(hand, deal) & held_kinds(hand) if self.unrelated else 0
         return Barred("unrelated", by) if by else None
@@ -134,6 +144,8 @@ class Furiten:
             lying |= open_kinds(hand.melds) if self.open_tiles else self._of_melds(hand.melds)
         if self.closed_kans and deal is not None:
             lying |= self._closed_kans(hand, deal)
+        if self.face_down and deal is not None:
+            lying |= face_down_kinds(deal)
         return lying
 
     def _closed_kans(self, hand: Holding, deal: Deal) -> int:

@@ -207,6 +207,10 @@ class Riichi:
         """How many sticks the riichi costs that this seat declares."""
         return self.kinds[declared_kind(deal, seat)].rules.sticks
 
+    def turns_down(self, deal: Deal, seat: Seat) -> bool:
+        """Whether the tile with which this seat declares lies face down."""
+        return self.plan.turns_down and self.kinds[declared_kind(deal, seat)].rules.face_down
+
     def kind_of(self, code: Code) -> DeclaredKind | None:
         """The kind that a word declares, if there is such a kind here."""
         return self._kind_by_verb.get(code >> VERB_SHIFT)

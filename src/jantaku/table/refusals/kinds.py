@@ -24,7 +24,8 @@ them.
   ``riichi_dead_wait``, ``riichi_furiten``, ``riichi_missed`` (a win in this go-around), ``riichi_suji``,
   ``riichi_after_open``; with the hand laid open: ``open_riichi_off``,
   ``open_riichi_melds``, ``open_riichi_second``, ``open_riichi_furiten``; for other stakes: ``chou_riichi_off``,
-  ``chou_riichi_melds``, ``kiseki_riichi_off``, ``kiseki_riichi_melds``.
+  ``chou_riichi_melds``, ``kiseki_riichi_off``, ``kiseki_riichi_melds``, ``ura_buse_riichi_off``,
+  ``ura_buse_riichi_melds``. A tile face down that is waited for: ``furiten_face_down``.
 - One more indicator for a han: ``okawari_off``, ``okawari_after_call`` (it needs a tile just drawn), ``okawari_once``,
   ``okawari_none_left``. A mangan staked: ``tetora_off``, ``tetora_late``, ``tetora_points``.
 - A dora that is named: ``name_dora_off``, ``name_dora_dealer`` (only the dealer does),
@@ -175,6 +176,9 @@ RULES: Final = {
     "open_riichi_furiten": "open_riichi",
     "chou_riichi_off": "001:2105",
     "chou_riichi_melds": "001:2105",
+    "ura_buse_riichi_off": "001:2117",
+    "ura_buse_riichi_melds": "001:2117",
+    "furiten_face_down": "001:2117",
     "kiseki_riichi_off": "001:2107",
     "kiseki_riichi_melds": "001:2107",
     "stage_first": "001:4329",

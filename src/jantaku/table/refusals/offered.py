@@ -10,6 +10,7 @@ from jantaku.scoring.ledger import Seat
 from jantaku.table.events import (
     Called,
     Discarded,
+    DiscardedFaceDown,
     Drawn,
     Event,
     FalseWin,
@@ -61,6 +62,8 @@ def last_offered(question: Question) -> Offered | None:
             case KanDeclared(form="eyes"):
                 return None
             case KanDeclared(form="closed") if question.table.kans.plan.hidden:  # nobody knows which tiles it has
+                return None
+            case DiscardedFaceDown():  # nobody sees it
                 return None
             case Discarded() | KanDeclared() | RunRaised() | NukiDeclared():
                 offer = _offer_of(event)
@@ -124,6 +127,8 @@ def missed_in_riichi(deal: Deal, seat: Seat) -> Tile | None:
 def _laid_open(events: Iterable[Event]) -> Iterator[tuple[Tile, Seat]]:
     """The tiles that could be won on, each with its owner."""
     for event in events:
+        if isinstance(event, DiscardedFaceDown):
+            continue
         if isinstance(event, Discarded | KanDeclared | RunRaised | NukiDeclared):
             offer = _offer_of(event)
             if offer.form not in ("closed", "eyes"):

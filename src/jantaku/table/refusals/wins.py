@@ -139,6 +139,8 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
         barred = furiten.bars_hand(hand, deal)
         if barred is None and furiten.by_tile:
             barred = furiten.blocks_tile(hand, deal, tile & KIND)
+    if barred is not None and barred.how == "face_down":
+        return refuse("furiten_face_down", waits=of_kinds(waits))
     if barred is not None:
         return refuse("furiten_kind", how=barred.how, tile=of_kinds(barred.by), waits=of_kinds(waits))
     if hand.missed_in_riichi:

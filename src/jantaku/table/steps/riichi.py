@@ -29,6 +29,9 @@ def declare_riichi(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
         else:
             deal.events.append(RiichiNamed(seat, kind.rules.word))
     discard_tile(deal, table, seat, code)
+    if kind.rules.face_down:  # nobody is asked about a tile that nobody sees
+        deal.agenda.pop()
+        deal.push("face_down", seat)
 
 
 def riichi_stands(deal: Deal, table: "Table", step: Step, answers: "Answers") -> None:

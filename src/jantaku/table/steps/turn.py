@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from jantaku.scoring.ledger import Seat
-from jantaku.table.events import Discarded, Drawn
+from jantaku.table.events import Discarded, DiscardedFaceDown, Drawn
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import FOUR, NO_TILE, PondTile
 from jantaku.table.state.window import TURN, Ask, Window
@@ -128,7 +128,8 @@ def discard_tile(deal: Deal, table: "Table", seat: Seat, code: Code) -> None:
     deal.fed_kan = -1
     deal.declaring = declares
     deal.offer = Offer(tile, seat)
-    event = Discarded(seat, tile, drawn, declares)
+    laid = DiscardedFaceDown if declares and table.riichi.turns_down(deal, seat) else Discarded
+    event = laid(seat, tile, drawn, declares)
     deal.events.append(event)
     if table.furiten.covers:
         table.furiten.discarded(deal, seat)

@@ -292,6 +292,13 @@ class Board:
         self.change("last")
         self.move(seat)
 
+    def turn_up(self, seat: Seat, tile: Tile) -> None:
+        """The tile that lay face down in this pond is seen."""
+        pond = self.change_seat(seat, "pond").pond
+        for place, lies in enumerate(pond):
+            if not is_tile(lies.tile):
+                pond[place] = lying(tile, lies.drawn, lies.riichi, lies.called)
+
     def take_up(self, source: Seat, seat: Seat, tile: Tile | None) -> None:
         """The last discard of ``source`` is called; or a tile that it has set aside, or laid on a run."""
         if not 0 <= source < len(self.seats):

@@ -46,6 +46,7 @@ from jantaku.table.state.built_hands import BuiltHands, supply
 from jantaku.table.state.chosen_suits import ChosenSuits
 from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.declarations import laid_open
+from jantaku.table.state.face_down import FaceDown, lies_face_down
 from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.table.state.memory import Memory, recalled
 from jantaku.table.state.own_indicators import own_indicators
@@ -53,9 +54,9 @@ from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table
 from jantaku.table.telling.eyes import seen_by
-from jantaku.table.telling.view import View, from_anywhere, is_suit_known, tiles_seen
+from jantaku.table.telling.view import View, from_anywhere, is_suit_known, tiles_seen, turned
 from jantaku.table.words import PASS
-from jantaku.tiles import KIND, Tile, place_in_hand
+from jantaku.tiles import KIND, Tile, mask_of, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
@@ -190,6 +191,10 @@ def _memory(deal: Deal, copy: Deal, table: Table, view: View, hands: Sequence[Ho
     if (chosen := recalled(copy, ChosenSuits)) is not None:
         hidden = [seat for seat in order if chosen.suits[seat] >= 0 and not is_suit_known(deal, seat)]
         chosen.cards = [seat for seat in hidden if chosen.promised[seat] == NO_TILE]
+    if (face_down := recalled(copy, FaceDown)) is not None:
+        for seat in order:
+            if lies_face_down(deal, seat) != NO_TILE:
+                face_down.tiles[seat] = next(lies.tile for lies in hands[seat].pond if lies.riichi)
     passed_on = recalled(copy, LaidToPassOn)
     laid = [] if passed_on is None else passed_on.tiles
     for seat in order:
@@ -288,6 +293,11 @@ def _other_hand(
         setattr(hand, field, getattr(copy, field))
     if not table.plan.calls.shows_drawn:
         hand.pond = from_anywhere(hand.pond)
+    down = lies_face_down(deal, seat)
+    if down != NO_TILE:
+        other = unseen.pop()
+        hand.pond = [turned(lies, other) if lies.tile == down else lies for lies in hand.pond]
+        hand.river = mask_of(lies.tile & KIND for lies in hand.pond)
     secret = chosen is not None and chosen.suits[seat] >= 0 and not is_suit_known(deal, seat)
     if not secret:
         hand.void = held.void

@@ -24,6 +24,7 @@ from jantaku.table.state.built_hands import picked, supply
 from jantaku.table.state.chosen_suits import cards_down, chosen_suit, promised_tile
 from jantaku.table.state.deal import Deal
 from jantaku.table.state.declarations import laid_open
+from jantaku.table.state.face_down import lies_face_down
 from jantaku.table.state.holding import NO_TILE, Holding, PondTile
 from jantaku.table.state.named_dora import named_kinds
 from jantaku.table.state.own_indicators import own_indicators
@@ -34,6 +35,11 @@ from jantaku.tiles import Kind, Tile, kinds_in, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.match import Match
+
+
+def turned(lying: PondTile, tile: Tile = HIDDEN) -> PondTile:
+    """A discard of which only the back is seen; or the same with another face."""
+    return PondTile(tile, lying.drawn, lying.riichi, lying.turn)
 
 
 def from_anywhere(pond: Iterable[PondTile]) -> list[PondTile]:
@@ -221,7 +227,14 @@ class View:
         ponds = [hand.pond for hand in self._match.deal.hands]
         if not self._match.table.plan.calls.shows_drawn:
             ponds = [pond if seat in self.eyes else from_anywhere(pond) for seat, pond in enumerate(ponds)]
+        if self._match.table.plan.riichi.turns_down:
+            ponds = [pond if seat in self.eyes else self._with_back(seat, pond) for seat, pond in enumerate(ponds)]
         return tuple(map(tuple, ponds))
+
+    def _with_back(self, seat: Seat, pond: Iterable[PondTile]) -> list[PondTile]:
+        """A pond in which one tile lies face down."""
+        down = lies_face_down(self._match.deal, seat)
+        return [turned(lies) if lies.tile == down else lies for lies in pond]
 
     @property
     def melds(self) -> tuple[tuple[Meld, ...], ...]:

@@ -157,6 +157,12 @@ event-wins-falsely =
         [tsumo] leaves as a self-draw winner until hands are checked
        *[ron] leaves as the winner on { $player }’s { $tile } until hands are checked
     }
+event-discards-face-down =
+    { $hidden ->
+        [no] discards { $tile } face down
+       *[yes] discards a tile face down
+    }
+event-pond-tile-turned = turns up the tile that lay face down: { $tile }
 event-tile-staked = chou nagashi: stakes { $tile } on a yakuman
 event-tile-returned = returns the drawn tile to the wall
 event-kans-shown = shows the closed kan: { $melds }
