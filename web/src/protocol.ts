@@ -50,7 +50,8 @@ export type Verb =
   | "tetora_appu"
   | "second_kan"
   | "ponten"
-  | "chiten";
+  | "chiten"
+  | "ura_buse_riichi";
 
 export type Suit = "m" | "p" | "s";
 
@@ -88,7 +89,8 @@ export type Meld = {
 
 /** A discard where it lies. */
 export type PondTile = {
-  tile: Tile;
+  /** null where it lies face down. */
+  tile: Tile | null;
   /** Whether it was the tile just drawn; null where that is a secret. */
   drawn: boolean | null;
   riichi: boolean;
