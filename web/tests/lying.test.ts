@@ -78,7 +78,7 @@ describe("ponds", () => {
 
   it("turns the tile of riichi, and the next one where it was claimed", () => {
     expect(pond("1zr5p9s").map((tile) => tile.turned)).toEqual([false, true, false]);
-    expect(pond("1zr5p9s3m", { 1: 2 }).map((tile) => [tile.tile.tile[0], tile.turned])).toEqual([
+    expect(pond("1zr5p9s3m", { 1: 2 }).map((tile) => [tile.tile.tile?.[0], tile.turned])).toEqual([
       ["1z", false],
       ["9s", true],
       ["3m", false],

@@ -664,7 +664,7 @@ function fourWinds(): Scene {
     ["четыре одинаковых ветра", "four equal winds"],
     board(seats, { indicators: box.tiles("7s"), last: 3 }),
     [],
-    seats.map((held) => held.pond[0]!.tile),
+    seats.map((held) => held.pond[0]!.tile!),
   );
 }
 
@@ -694,7 +694,7 @@ function fourRiichi(): Scene {
     ["четыре риичи", "four riichi"],
     board(seats, { indicators: box.tiles("7s"), sticks: 4, last: 3 }),
     seats.map((held) => ({ seat: held.seat, ready: true, waits: waits[held.seat]! })),
-    seats.map((held) => held.pond.find((lies) => lies.riichi)!.tile),
+    seats.map((held) => held.pond.find((lies) => lies.riichi)!.tile!),
   );
 }
 
