@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, Never
 from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
 from jantaku.rules.own import read_own, with_own
-from jantaku.scoring.book import book_of, writing_box
+from jantaku.scoring.book import book_of, round_named, writing_box
 from jantaku.scoring.circumstances import check_together, facts_told
 from jantaku.scoring.score import NoWinError, Score
 from jantaku.scoring.score import score as score_win
@@ -128,7 +128,8 @@ def score(
         rules: a rule set, the id of a preset or the path of a file.
         by: ``"ron"`` or ``"tsumo"``.
         yaku: yaku of your own, each a pattern and its value: ``["123x 345x 567x 789x pair: yakuman"]``.
-        seat, round: the winner's seat wind and the round wind: ``"E"``, ``"S"``, ``"W"``, ``"N"``.
+        seat, round: the winner's seat wind and the round wind: ``"E"``, ``"S"``, ``"W"``, ``"N"``; where rounds have
+            other tiles, the tile of the round, ``"5z"``.
         discarder: the seat wind of the discarder; without it the next player pays.
         indicators, ura: dora indicators and ura dora indicators, ``"4p"``.
         named_dora: what is dora without an indicator, by dice or for the day, where the rules name such dora.
@@ -194,7 +195,7 @@ def score(
     flagged: list[Flag] = [flag for flag, is_so in zip(FLAGS, said, strict=False) if is_so]
     flagged += ["riichi"] if ready and not riichi else []
     flagged += ["tenhou"] if heaven and not tenhou else []
-    for text in (*filter(None, (seat, round, discarder, liable)), *out):
+    for text in (*filter(None, (seat, discarder, liable)), *out):
         if text not in WINDS:
             raise ValueError(f"{text!r} is not a wind; there are E, S, W, N")
     if by not in ("tsumo", "ron"):
@@ -212,7 +213,7 @@ def score(
             winning,
             by=by,
             seat=seat,
-            round=round,
+            round=round_named(round, rule_set.plan),
             indicators=indicators,
             ura=ura,
             named_dora=named_dora,

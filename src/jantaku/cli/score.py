@@ -116,7 +116,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 rule_set,
                 by="tsumo" if tsumo else "ron",
                 seat=wind(seat),
-                round=wind(round_),
+                round=round_ if round_.endswith("z") else wind(round_),
                 discarder=wind(discarder) if discarder else None,
                 indicators=dora,
                 ura=ura,

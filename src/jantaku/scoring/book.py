@@ -42,7 +42,7 @@ from jantaku.rules.plan import (
 from jantaku.rules.prices import planned
 from jantaku.scoring.found import FOUND, Aside, nuki_mask
 from jantaku.scoring.ledger import Position
-from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, Flag, ImpossibleWinError, Win
+from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, Flag, ImpossibleWinError, Win, Wind
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
     DRAGONS,
@@ -54,6 +54,7 @@ from jantaku.tiles import (
     SHORTS,
     SUITS,
     USUAL_KINDS,
+    WINDS,
     Kind,
     Tile,
     TileSet,
@@ -665,13 +666,40 @@ def _value_kinds(tiles: Sequence[str], counts: bool) -> bytes:
     return bytes(kinds).ljust(MOST_POSITIONS, bytes([NO_KIND]))
 
 
+def _round_kinds(plan: Plan) -> bytes:
+    """The same of the rounds; where a die names the tile, those that it may name (001:2648)."""
+    tiles = round_tiles(plan)
+    kinds = bytearray(_value_kinds(tiles, plan.seats.round_counts))
+    for place, name in enumerate(tiles if plan.length.round_by == "dice" else ()):
+        if name not in plan.length.rounds:
+            kinds[place] = NO_KIND
+    return bytes(kinds)
+
+
+def round_named(text: str, plan: Plan) -> Position:
+    """The position whose tile is that of the round: by a wind, or, as in ``5z``, by a tile that the round may have.
+
+    Raises:
+        SayableError: it can be neither; the message says what there is.
+    """
+    if text in Wind.__members__:
+        return Wind[text]
+    tiles = round_tiles(plan)
+    if text in tiles:
+        return tiles.index(text)
+    there = ", ".join((*Wind.__members__, *(tile for tile in tiles if not WINDS >> KIND_OF[tile] & 1)))
+    raise SayableError(
+        f"{text!r} is no round of these rules; there are {there}", TextId("score-round"), text=text, there=there
+    )
+
+
 def _tiles(plan: Plan, entries: Sequence[Entry]) -> dict[str, Any]:
     """What the kernel is told of seat and value tiles, and of tiles that might be set aside but stay in the hand."""
     nuki, kinds = plan.nuki, nuki_mask(plan)
     yakuman = [place for place, entry in enumerate(entries) if _is_a(entry, "yakuman")]
     return {
         "seats": _value_kinds(plan.seats.tiles, plan.seats.seat_counts),
-        "rounds": _value_kinds(round_tiles(plan), plan.seats.round_counts),
+        "rounds": _round_kinds(plan),
         "round_pairs": [mask_of(KIND_OF[name] for name in pair) for pair in plan.seats.round_pairs],
         "supplements": plan.supplements.played,
         "value": mask_of(KIND_OF[name] for name in plan.seats.value_tiles),

@@ -437,7 +437,7 @@ def read_win(
     *,
     by: Literal["tsumo", "ron"] = "ron",
     seat: str = "S",
-    round: str = "E",  # noqa: A002
+    round: str | Position = "E",  # noqa: A002
     indicators: str = "",
     ura: str = "",
     named_dora: str = "",
@@ -467,7 +467,7 @@ def read_win(
         winning=tiles[0],
         tsumo=by == "tsumo",
         seat=Wind[seat],
-        round=Wind[round],
+        round=Wind[round] if isinstance(round, str) else round,
         discarder=None if discarder is None else Wind[discarder],
         flags=frozenset(flags),
         facts=frozenset(facts),

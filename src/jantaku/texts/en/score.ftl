@@ -7,7 +7,7 @@ score-option-tsumo = Won by tsumo.
 score-option-ron = Won by ron (default).
 score-option-rules = Rule set: a preset or a .toml file.
 score-option-seat = Winner’s seat wind: E, S, W, N; no N with three players; in sangensen E is white.
-score-option-round = Round wind.
+score-option-round = Round wind; a tile like 5z where rounds have other tiles.
 score-option-from = Discarder’s seat wind.
 score-option-dora = Dora indicators.
 score-option-ura = Ura dora indicators.
@@ -37,6 +37,7 @@ score-option-why = Explain every part of the score.
 score-option-json = Print JSON.
 score-option-flag = Won with { $name }.
 score-two-ways = choose either --tsumo or --ron.
+score-round = these rules have no round { $text }; expected { $there }.
 score-wind = unknown wind { $text }; expected E, S, W or N.
 
 ## How the hand was read

@@ -7,7 +7,7 @@ score-option-tsumo = Победа по цумо.
 score-option-ron = Победа по рону (так считается, если не сказано иначе).
 score-option-rules = Правила: имя набора или файл .toml.
 score-option-seat = Ветер места победителя: E, S, W, N или В, Ю, З, С; за столом на троих севера нет, а где играют за драконов, E – белый.
-score-option-round = Ветер раунда.
+score-option-round = Ветер раунда; где у раундов другие тайлы – тайл, например 5z.
 score-option-from = Кто набросил: ветер его места.
 score-option-dora = Индикаторы доры.
 score-option-ura = Индикаторы урадоры.
@@ -37,6 +37,7 @@ score-option-why = Объяснить каждую часть счёта.
 score-option-json = Ответить в формате JSON, для программ.
 score-option-flag = Условие победы: { $name }.
 score-two-ways = выберите одно: --tsumo или --ron.
+score-round = раунда { $text } по этим правилам нет; бывают { $there }.
 score-wind = { $text } – не ветер; бывают E, S, W, N или В, Ю, З, С.
 
 ## How the hand was read
