@@ -81,7 +81,7 @@ def lots_of_match(rules: str, seed: int) -> list[Lots]:
 def played(rules: str, lots: Sequence[Lots], rng: Random, answers: int) -> Stopped:
     """A match on these walls, played so many answers far by greedy players."""
     match = Match(rules, 0, chance=GivenChance(lots))
-    viewers = (*match.table.seats.all, None)
+    viewers = (*match.table.seats.playing, None)
     return driven(
         match, Greedy(match, rng), lambda: len(match.answers) >= answers and not put_down(match.deal, 0), viewers
     )
