@@ -223,7 +223,10 @@ const tests = {
             event: "paid",
             n: 1,
             text: { ru: "", en: "" },
-            rows: [{ ...row, text: { ru: "маджонг со сноса", en: "win" } }],
+            rows: [
+              { ...row, text: { ru: "маджонг со стены", en: "win" } },
+              { ...row, amount: 1, text: { ru: "надбавка", en: "extra" } },
+            ],
           },
         ],
         board: {},
@@ -232,6 +235,11 @@ const tests = {
       report.check(
         boxes.length === 2 && boxes.every((box) => box.left >= 0 && box.right <= size.width),
         `${where}: they are told within the page: ${JSON.stringify(boxes.map(({ left, right }) => [left, right]))}`,
+      );
+      const texts = await page.$$eval("[data-move]", (all) => all.map((one) => one.innerText.replace(/\s+/g, " ")));
+      report.check(
+        texts.every((text) => text.includes("9 маджонг со стены")),
+        `${where}: the sum, by what it is for: ${texts}`,
       );
       const met = await page.evaluate(() => {
         const box = (selector) => document.querySelector(selector).getBoundingClientRect();

@@ -84,6 +84,7 @@ await shot("table", DESK, "dark", async (page, query) => {
 await shot("phone", PHONE, "dark", async (page, query) => {
   await sit(page, "sichuan", query);
   await play(page, discards(page, 26));
+  await page.waitForSelector("[data-move]", { state: "detached" }); // points that have just moved
 });
 await shot("result", DESK, "light", async (page, query) => {
   await sit(page, "riichi", query);
@@ -93,6 +94,10 @@ await shot("result", DESK, "light", async (page, query) => {
       (await page.$("[data-zone=result]:is([data-loud='2'], [data-loud='3'])")) !== null &&
       (await page.$("[data-zone=result] [data-element]")) !== null,
   );
+  await page.waitForFunction(() => {
+    const value = document.querySelector("[data-zone=result][data-told] [data-value]");
+    return value?.textContent.replace(/\D/g, "").startsWith(value.dataset.value);
+  });
   await page.waitForTimeout(1800);
 });
 await shot("score", DESK, "light", async (page, query) => {

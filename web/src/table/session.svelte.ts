@@ -398,7 +398,8 @@ export class Session {
         [row.target, row.amount],
       ] as const) {
         if (typeof seat === "number")
-          sums.set(seat, { amount: (sums.get(seat)?.amount ?? 0) + amount, text: row.text });
+          // What adds to a payment follows it: the first word tells what it is for.
+          sums.set(seat, { amount: (sums.get(seat)?.amount ?? 0) + amount, text: sums.get(seat)?.text ?? row.text });
       }
     }
     const moves = [...sums].map(([seat, { amount, text }]) => ({ id: ++this.count, seat, amount, text }));
