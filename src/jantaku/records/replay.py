@@ -600,7 +600,7 @@ class Replay:
             told = theirs[cursor] if cursor < len(theirs) else None
             if told is None and not deal.whole:
                 return False
-            if told is None or not same(event, told) or not self._same_pricing(event, told):
+            if told is None or not same(event, told) or (kind is Won and not self._same_pricing(event, told)):
                 used = self._take_over(match, event, told)
                 if used is None:
                     self._differ(match, event, told)

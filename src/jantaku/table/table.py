@@ -410,9 +410,13 @@ class Table:
     def plain_calls(self) -> bool:
         """Whether a chi or pon goes as usual: it gets the tile if nobody else has spoken, and makes the meld that it
         names, with nothing of a game's own in between."""
-        usual = not (self.claims.by_time or self.riichi.wins_unasked or self.winners.go_on)
         joints = self.claim_words or self.keep_claims or self.takes or self.meld or self.melded or self.barred
-        return usual and not joints
+        return self.asks_only and not joints
+
+    @cached_property
+    def asks_only(self) -> bool:
+        """Whether a tile stays where it lies when nobody has answered: nobody wins unasked, or was asked and silent."""
+        return not (self.claims.by_time or self.riichi.wins_unasked or self.winners.go_on)
 
 
 _KNOWN: Final[dict[int, tuple[RuleSet | Plan, "Table"]]] = {}

@@ -122,18 +122,20 @@ def settle_claim(deal: Deal, table: "Table", step: Step, answers: "Answers") -> 
     """Somebody wins, or somebody calls, or the tile stays where it lies."""
     offer = deal.offer
     assert offer is not None
-    asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
-    if table.riichi.wins_unasked:
-        answers = with_compelled(deal, table, offer, answers)
-    resolved = table.claims.resolve(deal, offer, asked, answers) if answers or asked else NOBODY
-    winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
-    if winners:
-        keep_before_win(deal, table, step)
-        for overruled in table.overruled:
-            heard = {seat: answer for seat, answer in answers.items() if seat not in resolved.unheard}
-            overruled(deal, offer, heard, winners)
-        push_ron(deal, table, offer.seat, winners)
-        return
+    resolved = NOBODY
+    if answers or not table.asks_only:
+        asked = dict.fromkeys(asked_at(deal, table, step)) if table.claims.by_time else answers
+        if table.riichi.wins_unasked:
+            answers = with_compelled(deal, table, offer, answers)
+        resolved = table.claims.resolve(deal, offer, asked, answers) if answers or asked else NOBODY
+        winners = with_false(deal, resolved.winners) if table.winners.go_on else resolved.winners
+        if winners:
+            keep_before_win(deal, table, step)
+            for overruled in table.overruled:
+                heard = {seat: answer for seat, answer in answers.items() if seat not in resolved.unheard}
+                overruled(deal, offer, heard, winners)
+            push_ron(deal, table, offer.seat, winners)
+            return
     caller = resolved.caller if resolved.code in OPEN_KANS else None
     if caller is None or not table.kans.may_rob_open(deal.hands[caller]):  # otherwise it can still be won on
         table.furiten.passed(deal, offer, resolved.unheard)
