@@ -7,6 +7,7 @@ void bind_patterns(nanobind::module_& m);
 void bind_book(nanobind::module_& m);
 void bind_chance(nanobind::module_& m);
 void bind_turns(nanobind::module_& m);
+void bind_tags(nanobind::module_& m);
 }  // namespace jantaku
 
 NB_MODULE(_kernel, m) {
@@ -27,4 +28,5 @@ NB_MODULE(_kernel, m) {
     jantaku::bind_book(m);
     jantaku::bind_chance(m);
     jantaku::bind_turns(m);
+    jantaku::bind_tags(m);
 }
