@@ -123,7 +123,7 @@ def refuse_other_games(record: Record, format: str) -> None:  # noqa: A002 - as 
         match event:
             case DealStarted():
                 deal, dealer, won = event.number + 1, event.dealer, False
-            case Drawn(source="deal") if event.seat != dealer:
+            case Drawn(source="deal") if deal and event.seat != dealer:
                 message = f"deal {deal}: by {format} the dealer has the first turn"
                 raise RecordError(message, TextId("told-first-turn"), format=format, deal=deal)
             case SuitChosen() | SuitShown():
