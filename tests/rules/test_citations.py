@@ -335,7 +335,6 @@ PLANNED_ELSEWHERE: Final = {
     ("yakitori", 1000): "001:3103 says from 500 to 4000",
     ("yakitori_markers", 1000): "for each marker what yakitori costs (001:3103)",
     ("yakuman_without_target_prize", 5): "001:3335 leaves the prize to the players: five chips, our amount",
-    ("tobi_shou", 10000): "the usual prize; 001:2689 says only that it may be up to 20,000",
 }
 SAID_BY_ANOTHER: Final = "chips.rate"
 """What a chip is worth is said of `shuugi`; options of single events only switch chips on."""

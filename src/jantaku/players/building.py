@@ -218,6 +218,6 @@ class _Builder:
             indicators=self.indicators,
         )
         try:
-            return score(win, self.terms.plan).base / max(1, self.terms.plan.admission.minimum_base)
+            return score(win, self.terms.plan).paid_base / max(1, self.terms.plan.admission.minimum_base)
         except NoWinError:
             return CHEAP

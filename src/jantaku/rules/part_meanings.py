@@ -37,6 +37,7 @@ EMPTY: Final = frozenset(
         "payments.ura_chips_from",
         "payments.draw_stakes_most",
         "payments.deal_stake",
+        "payments.unpaid",
         "payments.phantoms",
         "payments.most_with_extra",
         "payments.pao_fresh_live",
@@ -68,7 +69,7 @@ NOTHING: Final = (None, 0, (0, 0), (), "")
 
 SHARES: Final = frozenset(f"payments.shares.{name}" for name in ("ron", "tsumo_dealer", "tsumo", "north"))
 TWELFTHS: Final = 12
-ELEMENTS: Final = frozenset({"admission.clean_pond", "admission.earned", "fu.added", "nuki.bonus"})
+ELEMENTS: Final = frozenset({"admission.clean_pond", "admission.earned", "fu.added", "nuki.bonus", "payments.unpaid"})
 """Places at which ids of elements stand."""
 TILES: Final = TILE_LISTS | TILE_TEXTS | {"draws.winds"}
 BOX: Final = "grammar.tile_set"

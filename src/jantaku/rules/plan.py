@@ -333,6 +333,8 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     side: Literal["off", "difference", "full"] = "off"
     """What those who have not won pay each other for their hands: nothing; by what one is worth more than the other; or
     the whole worth of the better one (001:3412)."""
+    unpaid: tuple[str, ...] = ()
+    """Elements that help a hand to be dear enough to win, and are not paid (001:4283)."""
     pond_discount: bool = False
     """Who has discarded a tile that wins is paid as for one han less (001:3326)."""
     kan_takes: Literal["nothing", "yakuman", "kokushi"] = "nothing"

@@ -185,11 +185,20 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @property
     def paid_base(self) -> int:
         """The base amount by which the hand is paid: by some rules that of one han less where a tile that wins was
-        discarded before, and half of it for a tsumo in the first turn."""
+        discarded before, that without the han of some elements, and half of it for a tsumo in the first turn."""
         base = self.base
         if self.is_discounted:
             base = min(base, value_of(self.book.plan.value, self.han - 1, self._priced.fu))
+        if self.unpaid_han:
+            rest = value_of(self.book.plan.value, self.han - self.unpaid_han, self._priced.fu)
+            base = max(min(base, rest), self.book.least_base)
         return -(-base // 2) if self.is_half_paid else base
+
+    @property
+    def unpaid_han(self) -> int:
+        """Han that count for what a hand must be worth to win, and are not paid (001:4283)."""
+        unpaid = self.book.plan.payments.unpaid
+        return sum(element.han for element in self.elements if element.id in unpaid) if unpaid else 0
 
     @property
     def is_discounted(self) -> bool:

@@ -39,6 +39,10 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield Clause(TextId("score-note-kans"), {"han": score.kan_han})
     if score.is_discounted:
         yield Clause(TextId("score-note-pond-discount"), {"han": score.han - 1})
+    for element in score.elements if score.unpaid_han else ():
+        if element.id in plan.payments.unpaid:
+            name, paid = Clause(elements()[element.id].name), score.han - score.unpaid_han
+            yield Clause(TextId("score-note-unpaid"), {"element": name, "han": paid})
     if score.is_half_paid:
         yield Clause(TextId("score-note-first-half"), {"base": score.paid_base, "whole": score.base})
     if plan.payments.rounding != "up":

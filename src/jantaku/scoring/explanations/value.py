@@ -74,6 +74,7 @@ VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] 
     (lambda score: score.kan_han > 0, ("001:3348",)),
     (lambda score: score.is_half_paid, ("001:3086",)),
     (lambda score: score.is_discounted, ("001:3326",)),
+    (lambda score: score.unpaid_han > 0, ("001:4283",)),
 )
 """Rules that decide about the value of some hands, and where the books have them."""
 

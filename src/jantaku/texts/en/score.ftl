@@ -116,6 +116,7 @@ score-note-yakuless = no yaku: { $fu } fu are enough without one, which takes { 
 score-note-kans = kans add { $han } han
 score-note-plus-no-dora = dora do not count with a yakuman
 score-note-first-half = tsumo in the first go-around, half is paid: base { NUMBER($base, useGrouping: 0) } instead of { NUMBER($whole, useGrouping: 0) }
+score-note-unpaid = { $element } helps to win and is not paid: paid as { $han } han, a mangan at least
 score-note-pond-discount = a winning tile is among the winner’s discards: paid as { $han } han
 score-note-rounded-half-up = payments are rounded to the nearest hundred, 50 up
 score-note-rounded-half-even = payments are rounded to the nearest hundred, 50 to the even hundred

@@ -118,6 +118,7 @@ score-note-yakuless = яку нет, но и без него хватает { $w
 score-note-kans = за каны прибавляется { $han } хан
 score-note-plus-no-dora = доры при якумане не считаются
 score-note-first-half = за цумо на первом круге платят половину: база { $base } вместо { $whole }
+score-note-unpaid = { $element } помогает победить, но не оплачивается: платят как за { $han } хан, но не меньше мангана
 score-note-pond-discount = в своём сбросе лежит тайл, который завершает руку: платят как за { $han } хан
 score-note-rounded-half-up = выплаты округляются до ближайшей сотни, 50 – вверх
 score-note-rounded-half-even = выплаты округляются до ближайшей сотни, 50 – к чётной
