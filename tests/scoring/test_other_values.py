@@ -461,3 +461,17 @@ def test_dora_that_cost_han_bar_no_win() -> None:
     """A minimum counts yaku, whatever dora subtract."""
     two = read('id = "x"\nextends = "radon"\nminimum_han = 2').plan
     assert score(read_win("234m 345p 567s 88p 67m", "5m", indicators="7p", seat="S"), two).han == 1
+
+
+# ---------------------------------------------------------------- dora in thirteen orphans
+
+
+@pytest.mark.parametrize(
+    ("word", "by", "paid"),
+    [("on", "ron", [34000]), ("on", "tsumo", [8700, 8700, 16600]), ("tsumo", "ron", [32000]), ("off", "ron", [32000])],
+)
+def test_dora_in_thirteen_orphans_are_paid_beside_them(word: str, by: Any, paid: list[int]) -> None:
+    """001:3329: a thousand for each, here two."""
+    rules = read(f'id = "x"\nextends = "riichi"\nblue_ribbon = "{word}"')
+    changes = score(read_win("19m 19p 19s 1123456z", "7z", by=by, indicators="4z"), rules).ledger.changes(4)
+    assert sorted(-change for change in changes if change < 0) == paid

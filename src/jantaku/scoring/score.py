@@ -34,6 +34,7 @@ from jantaku.scoring.early import complete_parts
 from jantaku.scoring.ledger import Ledger, Reason, Seat, turn_order
 from jantaku.scoring.payments import Award, Counters, Liability, ron, tsumo
 from jantaku.scoring.possible import check_aside, check_melds, may_rob
+from jantaku.scoring.ribbons import ribbons_for
 from jantaku.scoring.win import DEALER, IN_RIICHI, Flag, ImpossibleWinError, Win, check_at
 from jantaku.texts import Language, SayableError, TextId, Texts
 from jantaku.tiles import (
@@ -455,7 +456,11 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def ledger(self) -> Ledger:
         """Who pays whom, honba and sticks included; seat 0 is the dealer."""
-        return self._paid(self.win.honba, self.win.sticks)
+        paid, win = self._paid(self.win.honba, self.win.sticks), self.win
+        if self.book.plan.payments.kokushi_dora == "none" or not self.is_read:
+            return paid
+        others = [seat for seat in turn_order(win.seat, self.book.plan.payments.seats)[1:] if seat not in win.out]
+        return Ledger((*paid, *ribbons_for(self, win.seat, others, None if win.tsumo else self.discarder)))
 
     @cached_property
     def points(self) -> int:

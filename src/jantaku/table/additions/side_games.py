@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from jantaku.rules.plan import ChipPlan, Plan
 from jantaku.scoring.chips import LIMITS, chips_for, earns, paid_for
-from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers
+from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit, transfers
+from jantaku.scoring.ribbons import ribbons_for
 from jantaku.scoring.win import IN_RIICHI
 from jantaku.table.additions.addition import Addition, Closing, HeardWin, Rows
 from jantaku.table.events import Paid, Won
@@ -159,36 +160,22 @@ class YakumanBelowTarget(Addition):
 
 # ---------------------------------------------------------------- dora in thirteen orphans
 
-RIBBON: Final = 1000
-
 
 class BlueRibbon(Addition):
-    """Each dora in thirteen orphans is a thousand points more (001:3329). Who pays for the hand pays them: the
-    discarder all, and where everybody pays, all share them (our reading)."""
+    """Each dora in thirteen orphans is a thousand points more (001:3329)."""
 
-    def __init__(self, plan: Plan, seats: Seats) -> None:
-        self.tsumo_only = plan.payments.kokushi_dora == "tsumo"
-        self.counts = plan.dora.indicator, plan.dora.ura
+    def __init__(self, seats: Seats) -> None:
         self.seats = seats
 
     @classmethod
     def of(cls, plan: Plan, table: "Table") -> "BlueRibbon | None":
         """Where they add something."""
-        return cls(plan, table.seats) if plan.payments.kokushi_dora != "none" else None
+        return cls(table.seats) if plan.payments.kokushi_dora != "none" else None
 
     def win_rows(self, wins: Sequence[HeardWin], out: Sequence[Seat]) -> Rows:
         """What these wins earn beside their points."""
         return tuple(row for heard in wins for row in self._for(heard, out))
 
     def _for(self, heard: HeardWin, out: Sequence[Seat]) -> Rows:
-        drawn, value = heard.seat == heard.source, heard.value
-        if value.by_flowers or value.reading.structure.id != "thirteen_orphans" or (self.tsumo_only and not drawn):
-            return ()
-        dora = sum(tiles for tiles, counts in zip(value.bonus_tiles, self.counts, strict=False) if counts)
-        payers = [seat for seat in self.seats.others(heard.seat) if seat not in out] if drawn else [heard.source]
-        shares = apportion(RIBBON * dora, payers).items()
-        return tuple(
-            row
-            for payer, share in shares
-            for row in transfers(payer, heard.seat, share, Reason.KOKUSHI_DORA, count=dora)
-        )
+        others = [seat for seat in self.seats.others(heard.seat) if seat not in out]
+        return ribbons_for(heard.value, heard.seat, others, None if heard.seat == heard.source else heard.source)
