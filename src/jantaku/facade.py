@@ -13,7 +13,7 @@ from jantaku.hands import Hand, parse_hand
 from jantaku.rules import RuleSet, load
 from jantaku.rules.own import read_own, with_own
 from jantaku.scoring.book import book_of, round_named, writing_box
-from jantaku.scoring.circumstances import check_together, facts_told
+from jantaku.scoring.circumstances import check_flags, check_together, facts_told
 from jantaku.scoring.score import NoWinError, Score
 from jantaku.scoring.score import score as score_win
 from jantaku.scoring.win import Flag, Win, Wind, read_win
@@ -205,6 +205,8 @@ def score(
     if not isinstance(winning, str):
         raise TypeError("which tile won? score(hand, winning, rules), for example score(hand, '8s', 'ema')")
     try:
+        if flagged:
+            check_flags(book_of(rule_set), flagged)
         facts = dict(zip(FACTS, said[len(FLAGS) :], strict=False))
         asks = river is not None or pond or "tenhou" in flagged or any(facts.values())
         told = _facts(rule_set, flagged, facts, river, pond) if asks else ()

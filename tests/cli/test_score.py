@@ -20,6 +20,27 @@ def test_one_line_is_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
     assert (code, out) == (0, "Riichi, Pinfu, Dora 1: 3 han 30 fu: base 960, worth 3900\n")
 
 
+def test_indicators_may_be_told_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    _, together, _ = run(capsys, HAND, "--win", "8s", "--riichi", "--dora", "7s2m", "--lang", "en")
+    code, out, _ = run(capsys, HAND, "--win", "8s", "--riichi", "--dora", "7s", "--dora", "2m", "--lang", "en")
+    assert (code, out) == (0, together) == (0, "Riichi, Pinfu, Dora 2: 4 han 30 fu: base 1920, worth 7700\n")
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "flag"),
+    [
+        ("arushiaru", HAND, "--riichi"),
+        ("short_traditional", "234m 567p 33z 67s", "--riichi"),
+        ("big", "123m 456p 345s 678m 99p 67s", "--double-riichi"),
+        ("big", "123m 456p 345s 678m 99p 67s", "--houtei"),
+        ("buu_mahjong", HAND, "--houtei"),
+    ],
+)
+def test_what_a_game_has_not_is_refused(capsys: pytest.CaptureFixture[str], rules: str, hand: str, flag: str) -> None:
+    code, _, error = run(capsys, hand, "--win", "8s", "--rules", rules, flag, "--lang", "en")
+    assert (code, error) == (2, f"Error: {flag} has no meaning in this rule set.\n")
+
+
 def test_why_explains_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(
         capsys, HAND, "--win", "8с", "--riichi", "--rules", "ema", "--why", "--seat", "Ю", "--lang", "ru"

@@ -54,15 +54,19 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         discarder: Annotated[
             str, typer.Option("--from", help=texts("score-option-from"), metavar=SEATS, show_default=False)
         ] = "",
-        dora: Annotated[str, typer.Option(help=texts("score-option-dora"), metavar="TILES", show_default=False)] = "",
-        ura: Annotated[str, typer.Option(help=texts("score-option-ura"), metavar="TILES", show_default=False)] = "",
+        dora: Annotated[
+            list[str] | None, typer.Option(help=texts("score-option-dora"), metavar="TILES", show_default=False)
+        ] = None,
+        ura: Annotated[
+            list[str] | None, typer.Option(help=texts("score-option-ura"), metavar="TILES", show_default=False)
+        ] = None,
         named_dora: Annotated[
-            str, typer.Option(help=texts("score-option-named-dora"), metavar="TILES", show_default=False)
-        ] = "",
+            list[str] | None, typer.Option(help=texts("score-option-named-dora"), metavar="TILES", show_default=False)
+        ] = None,
         nuki: Annotated[
-            str,
+            list[str] | None,
             typer.Option("--nuki", "--flowers", help=texts("score-option-nuki"), metavar="TILES", show_default=False),
-        ] = "",
+        ] = None,
         honba: Annotated[
             int, typer.Option("--honba", "--dealer-wins", help=texts("score-option-honba"), metavar="N")
         ] = 0,
@@ -118,10 +122,10 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 seat=wind(seat),
                 round=round_ if round_.endswith("z") else wind(round_),
                 discarder=wind(discarder) if discarder else None,
-                indicators=dora,
-                ura=ura,
-                named_dora=named_dora,
-                nuki=nuki,
+                indicators=" ".join(dora or ()),
+                ura=" ".join(ura or ()),
+                named_dora=" ".join(named_dora or ()),
+                nuki=" ".join(nuki or ()),
                 honba=honba,
                 sticks=sticks,
                 liable=wind(liable) if liable else None,

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from jantaku.scoring.book import Book, asks_for_pond
+from jantaku.scoring.win import IN_RIICHI
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import kind_of, parse_tiles
 from jantaku.yaku.ponds import POND_FACTS, pond_facts
@@ -21,6 +22,16 @@ FACTS: Final = {
 """What is so or not, and the facts that it tells."""
 RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
 """Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
+UNHEARD_OF: Final = frozenset({"ippatsu", "haitei", "houtei", "tenhou", "chiihou", "renhou"})
+"""Flags that say nothing where no price asks for them; others tell which riichi it was, or where a tile is from."""
+
+
+def check_flags(book: Book, flags: Collection[str]) -> None:
+    """What these rules have not was not declared, and nothing was won by it."""
+    unheard = UNHEARD_OF if book.plan.riichi.declared else UNHEARD_OF | IN_RIICHI
+    for flag in flags:
+        if flag in unheard and flag not in book.asked:
+            raise NotAskedError(flag)
 
 
 def facts_told(
