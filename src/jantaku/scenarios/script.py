@@ -222,9 +222,9 @@ def _well_formed(move: Move) -> bool:
             return count in (0, 1, 3, 4)
         case "choose" | "pass-on":
             return count > 0
-        case "chi":
+        case "chi" | "chiten":
             return count in (0, 2)
-        case "pon":
+        case "pon" | "ponten":
             return count in (0, 1, 2)
         case "kan":
             return count in (0, 1, 3)
