@@ -35,7 +35,8 @@ def is_our_name(host: str | None, settings: Settings) -> bool:
         return False
     if "." not in name or name.endswith(LOCAL_NAMES) or _is_address(name):
         return True
-    return name in _own_names() or name in {settings.host, *(urlsplit(origin).hostname for origin in settings.origins)}
+    told = (urlsplit(origin).hostname for origin in settings.origins)
+    return name in {_own_name(), settings.host, *told}
 
 
 def _name_in(host: str) -> str | None:
@@ -54,9 +55,9 @@ def _is_address(name: str) -> bool:
 
 
 @cache
-def _own_names() -> frozenset[str]:
-    name = socket.gethostname().lower()
-    return frozenset({name, socket.getfqdn(name).lower()})
+def _own_name() -> str:
+    """As the machine calls itself; no other is asked for it, which may take its time."""
+    return socket.gethostname().lower()
 
 
 def asker(address: str) -> str:
