@@ -469,7 +469,7 @@ option-tanpin_value-2 = both yaku count
 option-ittsuu_suit-any = any suit
 option-ittsuu_suit-p = pin only
 
-option-ittsuu_rest-any = anything
+option-ittsuu_rest-any = anything, honours as well (our reading)
 option-ittsuu_rest-same = of one and the same suit; honours do not fit, the suit of the straight itself does (our reading)
 
 option-ittsuu_finish-any = any tile

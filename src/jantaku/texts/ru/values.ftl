@@ -469,7 +469,7 @@ option-tanpin_value-2 = считаются оба
 option-ittsuu_suit-any = в любой масти
 option-ittsuu_suit-p = только в масти пин
 
-option-ittsuu_rest-any = любыми
+option-ittsuu_rest-any = любыми, и благородными тоже (так мы поняли книгу: в ней «любых мастей цифр»)
 option-ittsuu_rest-same = одной масти друг с другом; благородные не подходят, а масть самого иццу – да (так мы поняли книгу)
 
 option-ittsuu_finish-any = любым
@@ -696,7 +696,7 @@ option-kan_on_last_tile-on = можно, и тайл замены за него 
 option-ankan_display-inner = открыты два тайла в середине
 option-ankan_display-outer = открыты два крайних тайла
 option-ankan_display-all = открыты все четыре
-option-ankan_display-chinese = закрыты все четыре, пока рука не раскрыта
+option-ankan_display-chinese = закрыты все четыре до самого конца
 option-chankan_scope-added = малый открытый, когда тайл докладывают к открытому коцу
 option-chankan_scope-added_and_open = малый открытый и большой открытый, когда кан берут с чужого сброса
 option-added_run-off = нельзя
