@@ -115,6 +115,21 @@ def test_show_tells_of_elements_games_and_rule_sets(capsys: pytest.CaptureFixtur
     assert [entry["kind"] for entry in both] == ["option", "element"]
 
 
+@pytest.mark.parametrize(
+    ("preset", "limits"),
+    [
+        ("arushiaru", {"daisangen": "mangan"}),
+        ("big", {"daisuushii": "the kantetsu limit", "tsuuiisou": "the dai limit"}),
+    ],
+)
+def test_limits_of_other_sizes_are_no_yakuman(
+    capsys: pytest.CaptureFixture[str], preset: str, limits: dict[str, str]
+) -> None:
+    lines = say(capsys, "show", preset).splitlines()
+    for element, limit in limits.items():
+        assert any(f"({element})" in line and line.rstrip().endswith(limit) for line in lines), element
+
+
 def test_search_and_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert "sanshoku_doujun" in say(capsys, "search", "саншоку", "додзюн")
     listed = say(capsys, "list", "--part", "dora", "--state", "done", "--kind", "option")

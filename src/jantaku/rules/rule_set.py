@@ -1032,4 +1032,7 @@ def _said(price: int | str | None) -> str:
     names = {amount: name for name, amount in LIMITS.items()}
     if base in names:
         return names[base]
-    return f"{base // LIMITS['yakuman']}x yakuman" if base else "hand_value"
+    times, rest = divmod(base, LIMITS["yakuman"])
+    if rest:
+        return str(price)
+    return f"{times}x yakuman" if base else "hand_value"
