@@ -241,6 +241,22 @@ const tests = {
         texts.every((text) => text.includes("9 маджонг со стены")),
         `${where}: the sum, by what it is for: ${texts}`,
       );
+      for (const [i, seat] of [1, 3].entries()) {
+        await tell(page, {
+          type: "events",
+          first: 1 + i,
+          events: [{ event: "kan_declared", n: 2 + i, seat, text: { ru: "", en: "" } }],
+          board: {},
+        });
+        const word = await page
+          .waitForSelector("[data-call]")
+          .then((one) => one.evaluate((call) => call.getBoundingClientRect().toJSON()));
+        report.check(
+          word.left >= 0 && word.right <= size.width,
+          `${where}: a call is in sight: ${word.left} to ${word.right}`,
+        );
+        await page.waitForSelector("[data-call]", { state: "detached" });
+      }
       const met = await page.evaluate(() => {
         const box = (selector) => document.querySelector(selector).getBoundingClientRect();
         const left = box("[data-zone=centre] [data-left]");

@@ -202,9 +202,8 @@ export function toQuery(written: Written): string {
   return query.toString();
 }
 
-const WINDS = "ESWN";
-const wind = (text: string | null): Wind | "" =>
-  text !== null && text.length === 1 && WINDS.includes(text) ? (text as Wind) : "";
+const WINDS: readonly Wind[] = ["E", "S", "W", "N"];
+const wind = (text: string | null): Wind | "" => WINDS.find((one) => one === text) ?? "";
 const words = (text: string | null): string[] => (text ?? "").split(",").filter((word) => /^\w{1,30}$/.test(word));
 const count = (text: string | null): number => Math.min(Math.max(0, Math.floor(Number(text)) || 0), 99);
 
