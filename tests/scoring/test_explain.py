@@ -321,3 +321,12 @@ def test_limits_of_other_scales_have_their_names(
     scored = score(read_win(concealed, won, **told), plan)  # type: ignore[arg-type]
     assert names[0] in scored.why("en")
     assert names[1] in scored.why("ru")
+
+
+def test_players_of_one_wind_are_told_apart() -> None:
+    """001:4285: both are East."""
+    scored = score(
+        read_win("223344m 234p 45s 66s", "6s", flags=["riichi"], indicators="5s", discarder="E"),
+        load("seventeen_steps"),
+    )
+    assert "seat 1 → seat 2: 1500" in "\n".join(tell(explain(scored), EN)).lower()

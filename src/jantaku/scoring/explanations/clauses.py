@@ -129,8 +129,8 @@ SEATS: Final = (
 
 def seat_clause(seat: Seat, plan: SeatPlan) -> Clause:
     """How a seat is called, counted from the dealer: by its wind, or by its dragon where players are dragons; by its
-    number where it shows no tile."""
-    if seat >= len(plan.tiles):
+    number where it shows no tile, or the same one as another (001:4285)."""
+    if seat >= len(plan.tiles) or plan.tiles.count(plan.tiles[seat]) > 1:
         return Clause(TextId("seat-number"), {"number": seat + 1})
     tile = make_tile(KIND_OF[plan.tiles[seat]])
     honour = kind_of(tile) - KIND_OF["1z"]
