@@ -169,7 +169,9 @@ class BattleWitness(Witness):
         """4.2: the next one who is in, after the discarder or after the winners."""
         if self.after_out is not None:
             return self._next_in(self.after_out)
-        return -1 if self.offered is None else self._next_in(self.offered[0])
+        if self.offered is None:
+            return -1 if self.after_call < 0 else self._next_in(self.after_call)
+        return self._next_in(self.offered[0])
 
     # ------------------------------------------------------------ before the first turn
 
