@@ -50,6 +50,20 @@ def test_why_explains_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Источники" in out
 
 
+@pytest.mark.parametrize(
+    ("lang", "because"),
+    [("en", "four triplets of one suit are in a row"), ("ru", "четыре коцу одной масти идут подряд")],
+)
+def test_a_pattern_of_a_preset_is_explained_in_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, because: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    hand = ("444m 555m 99s 67p 222m= 333m-", "--win", "8p", "--rules", "big")
+    _, out, _ = run(capsys, *hand, "--why", "--lang", lang)
+    assert because in out
+    assert "triplet of nx" not in out
+
+
 def test_json_says_who_pays_only_if_it_is_known(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, HAND, "--win", "8s", "--json")
     assert json.loads(out)["changes"] is None

@@ -129,6 +129,8 @@ def compile_plan(
                 planned(pattern.price.open),
                 pattern.name.get("ru", ""),
                 pattern.name.get("en", ""),
+                because_ru=pattern.because.get("ru", ""),
+                because_en=pattern.because.get("en", ""),
             )
             for name, pattern in sorted(patterns.items())
         },

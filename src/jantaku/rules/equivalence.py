@@ -49,7 +49,10 @@ def meaning(plan: Plan) -> Plan:
     """The plan without what cannot make a difference: names, and settings of what is switched off."""
     return replace(
         plan,
-        patterns={name: replace(pattern, name_ru="", name_en="") for name, pattern in plan.patterns.items()},
+        patterns={
+            name: replace(pattern, name_ru="", name_en="", because_ru="", because_en="")
+            for name, pattern in plan.patterns.items()
+        },
         fu=_fu_meaning(plan.fu),
         value=_value_meaning(plan),
         admission=_admission_meaning(plan.admission),

@@ -51,6 +51,8 @@ class PatternPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name_en: str = ""
     needs: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
+    because_ru: str = ""
+    because_en: str = ""
 
 
 class GrammarPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -952,6 +952,8 @@ def _yaku_lines(rule_set: RuleSet) -> Iterator[str]:
             yield f"price = {_toml(pattern.price.plain)}"
             if pattern.name:
                 yield f"name = {_toml(pattern.name)}"
+            if pattern.because:
+                yield f"because = {_toml(pattern.because)}"
 
 
 def _toml(said: object) -> str:

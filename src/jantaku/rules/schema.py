@@ -60,7 +60,7 @@ def schema() -> dict[str, Any]:
     }
     pattern = {
         "type": "object",
-        "properties": {"pattern": STRING, "price": {"$ref": "#/$defs/price"}, "name": NAMES},
+        "properties": {"pattern": STRING, "price": {"$ref": "#/$defs/price"}, "name": NAMES, "because": NAMES},
         "required": ["pattern", "price"],
         "additionalProperties": False,
     }

@@ -41,6 +41,8 @@ class Pattern(msgspec.Struct, frozen=True):
     pattern: str
     price: ElementPrice
     name: dict[str, str] = {}
+    because: dict[str, str] = {}
+    """What the pattern says, in a few words."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -383,14 +385,14 @@ def usual_price(entry: Element) -> ElementPrice | None:
 
 
 def _pattern(table: object) -> Pattern | None:
-    if not isinstance(table, dict) or not table.keys() <= {"pattern", "price", "name"}:
+    if not isinstance(table, dict) or not table.keys() <= {"pattern", "price", "name", "because"}:
         return None
     text, price = table.get("pattern"), read_price(table.get("price"), None)
-    good, name = _header_value("name", table.get("name", {}))
+    said = [table.get(word, {}) for word in ("name", "because")]
+    good = all(_header_value("name", raw)[0] for raw in said)
     if not isinstance(text, str) or not text.strip() or price is None or not good:
         return None
-    assert isinstance(name, dict)
-    return Pattern(" ".join(text.split()), price, name)
+    return Pattern(" ".join(text.split()), price, *said)
 
 
 def _header_kind(word: str) -> str:

@@ -26,7 +26,7 @@ class Tiles(msgspec.Struct, frozen=True):
 
 
 class OwnName(msgspec.Struct, frozen=True):
-    """What a rule set calls a yaku of its own."""
+    """What a rule set calls a yaku of its own, or says of it."""
 
     ru: str
     en: str

@@ -31,7 +31,7 @@ def element_line(score: Score, counted: Counted) -> ElementLine:
     seed = () if known is None else places_of(score, known.seed)
     own = score.book.plan.patterns.get(counted.id)
     if own is not None:
-        because = (Clause(TextId("score-own-pattern"), {"pattern": own.pattern}),)
+        because = (own_because(own),)
         # An option may have narrowed a known yaku down to a pattern.
         name = own_name(counted.id, own) if known is None else Clause(known.name)
         return ElementLine(counted.id, name, price, because, seed)
@@ -44,6 +44,14 @@ def element_line(score: Score, counted: Counted) -> ElementLine:
 def own_name(name: str, pattern: PatternPlan) -> Clause:
     """How a rule set calls a yaku of its own; its id where it gives no name."""
     return Clause(TextId("score-own-name"), {"name": OwnName(pattern.name_ru or name, pattern.name_en or name)})
+
+
+def own_because(pattern: PatternPlan) -> Clause:
+    """What a pattern of the rule set's own says; the pattern itself where the rule set has no words for it."""
+    ru, en = pattern.because_ru or pattern.because_en, pattern.because_en or pattern.because_ru
+    if not ru:
+        return Clause(TextId("score-own-pattern"), {"pattern": pattern.pattern})
+    return Clause(TextId("score-own-name"), {"name": OwnName(ru, en)})
 
 
 ANY_HAND: Final = "any_hand"
