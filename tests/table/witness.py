@@ -749,7 +749,7 @@ class Witness:
             contradict("chips", f"{event.chips} were won and lost, by the events {self.chips}")
         by_chips = self.plan.settlement.by == "chips"  # points only decide between equals (001:6703)
         worth = [*zip(event.scores, event.points, strict=True)] if by_chips else [*event.points]
-        best = max(worth)
+        best = max(worth[:: 2 if self.phantoms else 1])  # they have every second seat
         crowned = self._crowned()
         if crowned is not None:
             if event.places[self._member(crowned)] != 1:

@@ -587,7 +587,10 @@ def _wrong_phantoms(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iter
         yield Problem(sheet.file, sheet.line("parts", "payments", "phantoms"), TextId("rules-phantoms"), arguments)
 
 
-NOT_FOR_PHANTOMS: Final = ("seats.members", "seats.teams", "exchange.tiles", "void.chosen", "building.tiles")
+NOT_FOR_PHANTOMS: Final = (
+    *("seats.members", "seats.teams", "exchange.tiles", "void.chosen", "building.tiles"),
+    "payments.thousands_from",
+)
 
 
 def _wrong_split(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

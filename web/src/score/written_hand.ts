@@ -238,7 +238,7 @@ export function fromQuery(text: string): Written {
 /** What other rules do not ask for is let go, so that nothing unseen counts. */
 export function bySuch(written: Written, form: ScoreForm): Written {
   const { features, tiles } = form.rules;
-  const winds = WINDS.slice(0, form.seats);
+  const winds = [...WINDS].slice(0, form.seats) as Wind[];
   const played = winds.filter((_, seat) => !form.phantoms.includes(seat));
   const usual = played.includes("S") ? "S" : played.at(-1)!;
   const seat = played.includes(written.seat) ? written.seat : usual;

@@ -157,7 +157,7 @@ class Nuki(Addition):
 
     def dealt(self, deal: Deal) -> None:
         """What may not stay in a hand is set aside before the first turn, by the dealer first."""
-        for seat in reversed(self.seats.order(deal.dealer)) if self.compels else ():
+        for seat in reversed(self.seats.playing_from(deal.dealer)) if self.compels else ():
             deal.push("flowers", seat)
 
     def first_words(self, deal: Deal, seat: Seat) -> list[Code]:

@@ -51,7 +51,7 @@ rules-part-no-table = { $key } must be a table.
 rules-dragons-for-three = sangensen (dragons as seats) is for three players; this rule set has { $players }.
 rules-split-for-three = payments.tsumo_split = “{ $split }” is for three players; this rule set has { $players }.
 rules-split-needs-phantoms = payments.tsumo_split = "phantoms" needs phantoms: name their seats in payments.phantoms.
-rules-phantoms = payments.phantoms = { $phantoms }: at a table of { $seats } seats phantoms have every second seat from 1 on; they cannot exchange tiles, choose a suit, build hands, form teams or rest.
+rules-phantoms = payments.phantoms = { $phantoms }: at a table of { $seats } seats phantoms have every second seat from 1 on; they cannot exchange tiles, choose a suit, build hands, form teams or rest, and payments are not rounded to thousands.
 rules-indicator-elsewhere = { $option } is about indicators in the dead wall, but in this rule set (parts.dora.source) the indicator is elsewhere.
 rules-marked-fives = too many red and coloured { $tile }: { $count } of { $there }. Fewer red fives (akadora) or no coloured_dora.
 rules-reserve-indicator = replacement tiles come from the indicator’s place: with wall.replace_from = "reserve", dora_indicator must be "off".

@@ -66,7 +66,7 @@ rules-part-no-table = { $key } должно быть таблицей.
 rules-dragons-for-three = драконы вместо ветров места (sangensen) бывают только в игре на троих, а здесь игроков { $players }.
 rules-split-for-three = цумо на двоих делят (payments.tsumo_split = «{ $split }») только в игре на троих, а здесь игроков { $players }.
 rules-split-needs-phantoms = для payments.tsumo_split = "phantoms" нужны фантомы: укажите их места в payments.phantoms.
-rules-phantoms = payments.phantoms = { $phantoms }: из { $seats } мест фантомам принадлежит каждое второе, начиная с 1; меняться тайлами, выбирать масть, строить руку, играть в команде и отдыхать они не могут.
+rules-phantoms = payments.phantoms = { $phantoms }: из { $seats } мест фантомам принадлежит каждое второе, начиная с 1; меняться тайлами, выбирать масть, строить руку, играть в команде и отдыхать они не могут, и выплаты не округляют до тысяч.
 rules-indicator-elsewhere = { $option } говорит об индикаторах мёртвой стены, а по этим правилам (parts.dora.source) индикатор не там.
 rules-marked-fives = красных и цветных { $tile } вместе { $count }, а в наборе таких тайлов { $there }: нужно меньше красных (akadora) или не нужно coloured_dora.
 rules-reserve-indicator = тайлы замены берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
