@@ -1606,7 +1606,8 @@ class Witness:
         ):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond")
         lying = [tile & KIND for meld in event.melds if meld.is_open for tile in meld.all_tiles]
-        if self.plan.furiten.open_tiles and not tsumo and any(waits >> kind & 1 for kind in lying):
+        as_pond = self.plan.furiten.own_pond and self.plan.furiten.open_tiles
+        if as_pond and not tsumo and any(waits >> kind & 1 for kind in lying):
             contradict("furiten", f"{event}, and one of its waits lies in its open melds")
         thrown = {tile & KIND for tile in self.ponds[event.seat]}
         if "extended" in more and event.tile & KIND in thrown:
