@@ -394,6 +394,7 @@ NAMED_SINCE: Final = {
         for game in ("sichuan", "taiwanese")
     },
     "game-arushiaru": "Arushiaru, classical “22” mahjong",
+    "game-chagara_mahjong": "Chagara: one dealer",
     "game-foresight_mahjong": "Foresight: first wall tiles are face up",
     "game-hidden_pond_mahjong": "Hidden discards (go inkyo)",
     "game-jirai_mahjong": "Land-mine mahjong, secretly forbidden yaku",
@@ -445,6 +446,7 @@ CORRECTED: Final = {
         for rank in range(1, 10)
         for game in ("taiwanese", "sichuan")
     },
+    "game-chagara_mahjong": "Чагара: до первой смены дилера",
     "yaku-rinshan-sichuan": "маджонг на замене",
     "yaku-fill_two_ranks": "два номинала",
     "option-tile_exchange": "Обмен тайлами до первого хода",
