@@ -1184,6 +1184,7 @@ def picked_twice() -> Refusal | None:
 
 shows("chou_riichi_melds", lambda: with_a_set("chou_riichi"))
 shows("kiseki_riichi_melds", lambda: with_a_set("kiseki_riichi"))
+shows("ura_buse_riichi_melds", lambda: with_a_set("ura_buse_riichi"))
 shows("already_picked", picked_twice, tile="1m")
 
 # ---------------------------------------------------------------- hands that grow

@@ -128,6 +128,8 @@ def furiten(question: Question, deal: Deal, tile: Tile, *, drawn: bool) -> Refus
     thrown = [(turn, lying.tile) for turn, lying in enumerate(hand.pond, 1) if waits >> (lying.tile & KIND) & 1]
     if thrown and not drawn and furiten.own_pond:
         turn, lying = next((spot for spot in thrown if spot[1] & KIND == tile & KIND), thrown[0])
+        if question.table.plan.building.tiles:  # nothing is drawn, and the hand does not change
+            return refuse("furiten_kind", how="built", tile=short_of(lying), waits=of_kinds(waits))
         return refuse("furiten_own_pond", tile=short_of(lying), turn=turn, waits=of_kinds(waits))
     lying_open = open_kinds(hand.melds) & waits if furiten.open_tiles and not drawn else 0
     if lying_open:

@@ -59,6 +59,7 @@ refusal-waits_without_yaku =
 refusal-tsumo_after_call = Tsumo needs a drawn tile; this turn you called { $tile }.
 refusal-furiten_kind =
     { $how ->
+        [built] Furiten: you discarded { $tile }, and your hand waits on { $waits }. It can’t win in this deal: nobody draws here.
         [unrelated] Furiten: you hold { $tile } and have discarded it. You can win only by tsumo.
         [suji] Furiten: { $tile } is among your discards, and the tiles three apart from it are barred with it.
         [extended] Furiten: { $tile } is among your discards, so you can’t win on it, not even by tsumo.
