@@ -23,6 +23,7 @@ from jantaku.records.rules_played import rules_of
 from jantaku.records.verify import CHUNK, Check, Verdict, verify_files, verify_record
 from jantaku.rules import load, read
 from jantaku.scoring.ledger import Seat
+from jantaku.scoring.payments import riichi as riichi_rows
 from jantaku.table.chance import Lots
 from jantaku.table.events import (
     DealEnded,
@@ -37,6 +38,7 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     Paid,
+    RiichiStands,
     WallBroken,
     Won,
 )
@@ -360,6 +362,33 @@ def test_a_discard_in_riichi_from_the_hand_is_refused_with_the_reason() -> None:
     assert verdict.refusal is not None
     assert verdict.refusal.kind == "riichi_locked"
     assert verdict.refusal.text("en") == verdict.difference.said
+
+
+def declared_with(record: Record, place: int) -> Record:
+    """The same, but this discard declares riichi, and the stick is laid down."""
+    thrown = record.events[place]
+    assert isinstance(thrown, Discarded)
+    stick = RiichiStands(thrown.seat, riichi_rows(thrown.seat, rules_of(record).plan.payments).rows)
+    forged = changed(record, place, riichi=True)
+    return replace(forged, events=(*forged.events[: place + 1], stick, *forged.events[place + 1 :]))
+
+
+@pytest.mark.parametrize(("number", "why"), [(0, "riichi_not_ready"), (1, "riichi_not_ready"), (9, "riichi_open_hand")])
+def test_a_riichi_that_may_not_be_declared_is_refused(number: int, why: str) -> None:
+    record = played("tenhou", 1)
+    place, _ = found(record, Discarded, number)
+    verdict = differs(declared_with(record, place), place)
+    assert verdict.refusal is not None
+    assert verdict.refusal.kind == why
+
+
+def test_another_stick_than_that_of_the_riichi_is_told() -> None:
+    record = with_a_discard_in_riichi()
+    place, stands = found(record, RiichiStands, 0)
+    rows = tuple(replace(row, amount=row.amount + 100) for row in stands.rows)
+    verdict = differs(changed(record, place, rows=rows), place)
+    assert verdict.difference is not None
+    assert verdict.difference.ours == stands
 
 
 def test_a_discard_of_a_tile_that_is_not_held_is_refused() -> None:

@@ -397,8 +397,8 @@ class Replay:
                 if name == "draw" or name == "turn":
                     used = plain_turns(deal, table, told, self._cursor)
                     self._cursor += used
+                    self._seen += used
                     self.compared += used
-                    self._seen = len(deal.events)
                     step = agenda[-1]
                     name = step.name
                 if self._cursor >= len(told):
@@ -925,8 +925,8 @@ def _elements(won: Won) -> list[tuple[str, int, int | None]]:
     return sorted((element.id, element.han, element.limit) for element in won.elements)
 
 
-COUNTING: Final = (IndicatorShown, KindsExcluded, HissatsuDeclared, TileReturned)
-"""Beside draws what tells how many tiles are left."""
+COUNTING: Final = (KindsExcluded, HissatsuDeclared, TileReturned)
+"""Beside draws and indicators what tells how many tiles are left."""
 SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     DealStarted: _same_deal,
     Won: _same_win,
@@ -939,5 +939,6 @@ SAME: Final[dict[type, Callable[[Any, Any], bool]]] = {
     Drawn: lambda ours, theirs: (
         ours.seat == theirs.seat and ours.tile == theirs.tile and theirs.left in (None, ours.left)
     ),
+    IndicatorShown: lambda ours, theirs: ours.tile == theirs.tile and theirs.left in (None, ours.left),
     Ruled: lambda ours, theirs: ours.ruling == theirs.ruling and ours.seat == theirs.seat,
 }

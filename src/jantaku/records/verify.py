@@ -344,11 +344,11 @@ class Check(Replay):
 
     def judgements(self) -> tuple[Judgement, Judgement, Judgement]:
         """The three answers."""
-        count = sum(_prices_told(deal.events[: self._end_in(number)]) for number, deal in enumerate(self.deals))
-        said = count or any(_prices_told(deal.events) for deal in self.deals)
-        differs = self.difference is not None
+        differs, told = self.difference is not None, _prices_told(self.record.events)
+        reached = (_prices_told(deal.events[: self._end_in(number)]) for number, deal in enumerate(self.deals))
+        count = sum(reached) if differs else told
         final = isinstance(self.record.events[-1], MatchEnded)
-        priced: State = "differs" if self.priced else "holds" if count else "unreached" if said else "unsaid"
+        priced: State = "differs" if self.priced else "holds" if count else "unreached" if told else "unsaid"
         settled: State = "unsaid" if not final else "unreached" if differs else "differs" if self.settled else "holds"
         play = () if self.difference is None else (self.difference,)
         other = () if self.settled is None else (self.settled,)

@@ -414,6 +414,12 @@ class Table:
         return self.asks_only and not joints
 
     @cached_property
+    def plain_riichi(self) -> bool:
+        """Whether a riichi goes as usual: there is one kind of it, declared with a discard that lies open, and nothing
+        of a game's own comes between it and the stick."""
+        return self.plain_calls and self.riichi.remembers is None and not self.riichi.plan.turns_down
+
+    @cached_property
     def asks_only(self) -> bool:
         """Whether a tile stays where it lies when nobody has answered: nobody wins unasked, or was asked and silent."""
         return not (self.claims.by_time or self.riichi.wins_unasked or self.winners.go_on)
