@@ -29,13 +29,13 @@ def advance(deal: Deal, table: Table) -> Window | None:
     agenda, asks, acts = deal.agenda, table.asks, table.acts
     while agenda:
         step = agenda[-1]
-        ask = asks.get(step.name)
-        if ask is not None:
-            window = ask(deal, table, step)
+        name = step.name
+        if name in asks:
+            window = asks[name](deal, table, step)
             if window is not None:
                 return window
         agenda.pop()
-        acts[step.name](deal, table, step, NO_ANSWERS)
+        acts[name](deal, table, step, NO_ANSWERS)
     return None
 
 

@@ -284,18 +284,19 @@ class Match:
             ValueError: an agent returns something else; the message says why that is not possible.
         """
         _check_agents(agents, self.table.seats.count)
+        keep = self.answers.append
         while (window := self.window) is not None:
             if not window.asks:
                 self.go_on()
                 continue
             answers = self._open
             for ask in window.asks:
-                code = agents[ask.controller](window, ask.seat, ask.codes)
-                if code not in ask.codes:
-                    raise ValueError(f"the agent of seat {ask.seat} may not answer so: {self.why(ask.seat, code)}")
-                answer = Answer(ask.seat, int(code), 0, "bot")  # NumPy's numbers are equal but no ints
-                answers[ask.seat] = answer
-                self.answers.append((window.number, answer))
+                seat, codes = ask.seat, ask.codes
+                code = agents[ask.controller](window, seat, codes)
+                if code not in codes:
+                    raise ValueError(f"the agent of seat {seat} may not answer so: {self.why(seat, code)}")
+                answers[seat] = answer = Answer(seat, int(code), 0, "bot")  # NumPy's numbers are equal but no ints
+                keep((window.number, answer))
             self._close()
 
     def why(self, seat: Seat, code: Code) -> "Refusal | None":
@@ -365,10 +366,16 @@ class Match:
     def _close(self) -> None:
         """All that were to be heard were heard."""
         answers, self._open = self._open, {}
-        proceed(self.deal, self.table, answers)
-        if self.table.length.time_ms:
+        deal, table = self.deal, self.table
+        proceed(deal, table, answers)
+        if table.length.time_ms:
             self._pass_time(answers)
-        self._advance()
+        if self.rests or self.refereed:
+            self._advance()
+            return
+        self.window = advance(deal, table)
+        if self.window is None:
+            self._advance()
 
     def _pass_time(self, answers: Mapping[Seat, Answer]) -> None:
         """The clock of the match goes on; when the time is up the deal is not played to its end (001:3955)."""
