@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "python_struct.hpp"
 
@@ -171,6 +172,50 @@ private:
     Field tiles_, counts_, pond_, river_, waits_, riichi_, ippatsu_, missed_;
 };
 
+// Finds who may have something to say about a tile that lies there; nearly always it is nobody.
+class WantedFinder {
+public:
+    WantedFinder(nb::type_object holding, nb::tuple runs, long least, bool from_any)
+        : least_(least), from_any_(from_any), counts_(holding, "counts"), waits_(holding, "waits") {
+        for (nb::handle pairs : runs) {
+            std::vector<Pair>& of_kind = runs_.emplace_back();
+            for (nb::handle pair : pairs) of_kind.push_back({nb::cast<std::size_t>(pair[0]), nb::cast<std::size_t>(pair[1])});
+        }
+    }
+
+    // A mask of seats; see the contract.
+    long find(nb::list hands, nb::tuple others, long follower, std::size_t kind) const {
+        long wanted = 0;
+        for (Py_ssize_t place = 0; place < PyTuple_GET_SIZE(others.ptr()); ++place) {
+            const long seat = PyLong_AsLong(PyTuple_GET_ITEM(others.ptr(), place));
+            if (seat < 0 || seat >= PyList_GET_SIZE(hands.ptr())) throw Wrong("there is no such seat");
+            PyObject* const hand = PyList_GET_ITEM(hands.ptr(), seat);
+            const std::span<const std::uint8_t> counts = bytes_of(counts_.of(hand));
+            if (kind >= counts.size() || kind >= runs_.size()) throw BadHand("kind " + std::to_string(kind) + " is not counted here");
+            const bool wants = PyLong_AsUnsignedLongLong(waits_.of(hand)) >> kind & 1 || counts[kind] >= least_ ||
+                               ((from_any_ || seat == follower) && has_two_for(counts, kind));
+            wanted |= static_cast<long>(wants) << seat;
+        }
+        return wanted;
+    }
+
+private:
+    struct Pair {
+        std::size_t low, high;
+    };
+
+    bool has_two_for(std::span<const std::uint8_t> counts, std::size_t kind) const {
+        return std::ranges::any_of(runs_[kind], [&](const Pair& pair) {
+            return std::max(pair.low, pair.high) < counts.size() && counts[pair.low] && counts[pair.high];
+        });
+    }
+
+    std::vector<std::vector<Pair>> runs_;  // by kind: the two that make a run with it
+    long least_;
+    bool from_any_;
+    Field counts_, waits_;
+};
+
 // Counts tiles by their kinds, beside what is counted already.
 void add_tiles(nb::bytearray counts, nb::list tiles) {
     auto* const bytes = static_cast<std::uint8_t*>(counts.data());
@@ -188,6 +233,9 @@ void bind_turns(nb::module_& m) {
     nb::class_<WaitsFinder>(m, "WaitsFinder")
         .def(nb::init<nb::object, nb::type_object, nb::bytes, Mask>())
         .def("__call__", [](const WaitsFinder& finder, nb::handle hand) { finder.find(hand.ptr()); });
+    nb::class_<WantedFinder>(m, "WantedFinder")
+        .def(nb::init<nb::type_object, nb::tuple, long, bool>())
+        .def("__call__", &WantedFinder::find);
     nb::class_<PlainTurns>(m, "PlainTurns")
         .def(nb::init<nb::type_object, nb::type_object, nb::type_object, nb::type_object>())
         .def("play", &PlainTurns::play);

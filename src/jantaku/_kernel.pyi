@@ -249,6 +249,18 @@ class WaitsFinder:
     def __call__(self, hand: Any, /) -> None:
         """Write its distance, waits and spent waits into the hand."""
 
+class WantedFinder:
+    """Finds who may have something to say about a tile that lies there."""
+
+    def __init__(
+        self, holding: type, runs: tuple[tuple[tuple[int, int, int], ...], ...], least: int, from_any: bool, /
+    ) -> None:
+        """The struct of a hand; ``runs``: for each kind the two that make a run with it, and a third number that is not
+        read; ``least``: so many tiles like it are enough."""
+    def __call__(self, hands: list[Any], others: tuple[int, ...], follower: int, kind: int, /) -> int:
+        """Of these seats, as a mask, those whose hands wait for this kind, hold enough of it or hold two for a run with
+        it. Only the follower may call a run, unless anybody may."""
+
 class PlainTurns:
     """Plays turns in which a tile is drawn, one is discarded and nobody says anything."""
 

@@ -18,10 +18,10 @@ from jantaku.records.tenhou_wall import _shuffled_in_python, deal_digests, diges
 from jantaku.rules import load
 from jantaku.table import fast_lane
 from jantaku.table.events import Event
-from jantaku.table.parts import reading
+from jantaku.table.parts import calls, reading
 from jantaku.table.state.holding import Holding
 from jantaku.table.table import table_of
-from jantaku.tiles import Tile
+from jantaku.tiles import KIND, Tile
 from tests.records.played import played
 
 pytestmark = pytest.mark.skipif(kernel.PlainTurns is None, reason="there is no kernel to be compared")
@@ -88,6 +88,31 @@ def test_waits_are_found_alike(rules: str) -> None:
                 hand.take(tile)
                 hand.put(out)
     assert ready > 20
+
+
+@pytest.mark.parametrize("rules", ["riichi", "sanma", "sichuan", "taiwanese", "bamboo_two"])
+def test_who_wants_a_tile_is_found_alike(rules: str) -> None:
+    table = table_of(load(rules))
+    seats, box_of_tiles = table.seats, list(table.grammar.tile_set.tiles)
+    quick = calls.wanted_finder(table.calls, table.calls.least)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(calls, "WantedFinder", None)
+        plain = calls.wanted_finder(table.calls, table.calls.least)
+    assert type(quick) is not type(plain)
+    rng = random.Random(1)
+    some = 0
+    for _ in range(300):
+        rng.shuffle(box_of_tiles)
+        hands = [Holding(box_of_tiles[seat * 8 : seat * 8 + 8], bytearray(table.kinds)) for seat in seats.all]
+        for hand in hands:
+            hand.count()
+            hand.waits = 1 << (rng.choice(box_of_tiles) & KIND)
+        for tile in box_of_tiles:
+            seat = rng.choice(seats.all)
+            asked = hands, seats.others(seat), seats.next(seat), tile & KIND
+            assert quick(*asked) == plain(*asked)
+            some += quick(*asked) > 0
+    assert 300 < some < 300 * len(box_of_tiles)
 
 
 def _distance(grammar: kernel.KernelGrammar, hand: Holding, new: Tile, out: Tile) -> int:

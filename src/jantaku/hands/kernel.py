@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         TagOpener,
         Twister,
         WaitsFinder,
+        WantedFinder,
     )
     from jantaku._kernel import Grammar as KernelGrammar
 
@@ -35,9 +36,9 @@ if TYPE_CHECKING:
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = TagOpener = Twister = WaitsFinder = add_tiles = (
-        numbers_written
-    ) = shuffle_down = shuffle_up = tiles_written = None
+    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = TagOpener = Twister = WaitsFinder = WantedFinder = (
+        add_tiles
+    ) = numbers_written = shuffle_down = shuffle_up = tiles_written = None
 
     if os.environ.get("JANTAKU_KERNEL") == "slow":
         from jantaku.hands.slow import Grammar as KernelGrammar
@@ -53,6 +54,7 @@ else:
                 TagOpener,
                 Twister,
                 WaitsFinder,
+                WantedFinder,
                 add_tiles,
                 numbers_written,
                 shuffle_down,
@@ -81,6 +83,7 @@ __all__ = [
     "TagOpener",
     "Twister",
     "WaitsFinder",
+    "WantedFinder",
     "add_tiles",
     "numbers_written",
     "shuffle_down",

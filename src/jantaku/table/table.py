@@ -28,7 +28,7 @@ from jantaku.table.additions.stages import Stages
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.events import Discarded, Event
 from jantaku.table.parts.admission import Admission, Ruins
-from jantaku.table.parts.calls import Calls
+from jantaku.table.parts.calls import Calls, wanted_finder
 from jantaku.table.parts.claims import Claims, Orphans
 from jantaku.table.parts.dealer import Dealer
 from jantaku.table.parts.dora import Dora
@@ -283,8 +283,8 @@ class Table:
         """Whether there are kans, and other sets, of tiles that are not all equal."""
         self.never_held = never_in_hand(plan.nuki)
         """The kinds with which no hand wins, as a mask."""
-        self.least_held = 0 if self.claim_words else self.calls.least
-        """How many tiles like a discard a hand must hold to be asked about it, if it does not wait for it."""
+        self.wanted = wanted_finder(self.calls, 0 if self.claim_words else self.calls.least)
+        """Who may have something to say about a discard: by additions anybody; else who could win on it or call it."""
 
     def played(self, kind: type[A]) -> A | None:
         """The addition of this type, if it is played here. A part may ask for one that it has to do with, before all of

@@ -1,10 +1,12 @@
 """Calls on a discard: chi, pon and open kan, and what may not be discarded after them (001:475-499, 000:1006-1012)."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations, product
 from typing import Final
 
 from jantaku.hands import Feeder, Meld, MeldForm
+from jantaku.hands.kernel import WantedFinder
 from jantaku.rules.plan import CallPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.parts.seats import Seats
@@ -160,6 +162,30 @@ class Calls:
             return True
         barred = self.barred(verb, kind, pair)
         return not barred or any(not barred >> (tile & KIND) & 1 for tile in hand.tiles if tile not in pair)
+
+
+Wanted = Callable[[list[Holding], tuple[Seat, ...], Seat, int], int]
+"""Of these seats, as a mask, those that may have something to say about a tile of this kind; then who is next."""
+
+
+def wanted_finder(calls: Calls, least: int) -> Wanted:
+    """What finds whose hand waits for a tile, holds at least so many like it, or two tiles for a run with it."""
+    runs, from_any = calls.runs, calls.from_any
+    if WantedFinder is not None:
+        return WantedFinder(Holding, runs, least, from_any)
+
+    def find(hands: list[Holding], others: tuple[Seat, ...], follower: Seat, kind: int) -> int:
+        wanted = 0
+        for seat in others:
+            hand = hands[seat]
+            counts = hand.counts
+            wants = hand.waits >> kind & 1 or counts[kind] >= least
+            if not wants and (seat == follower or from_any):
+                wants = any(counts[low] and counts[high] for low, high, _ in runs[kind])
+            wanted |= bool(wants) << seat
+        return wanted
+
+    return find
 
 
 @lru_cache(maxsize=1 << 14)

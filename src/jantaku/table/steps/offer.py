@@ -39,18 +39,11 @@ def ask_claim(deal: Deal, table: "Table", step: Step) -> Window | None:
     callable_: bool | None = None  # not asked before somebody wants the tile
     asks: list[tuple[Seat, list[Code], Code]] = []
     others = table.seats.others(offer.seat, deal.direction)
-    follower = table.seats.following[deal.direction][offer.seat]
-    least, from_any = table.least_held, table.calls.from_any
+    wanted = table.wanted(deal.hands, others, table.seats.following[deal.direction][offer.seat], kind)
+    if not wanted:
+        return None  # nearly always
     for seat in others:
-        hand = deal.hands[seat]
-        counts = hand.counts
-        wanted = hand.waits >> kind & 1 or counts[kind] >= least
-        if not wanted and (seat == follower or from_any):
-            for low, high, _ in table.calls.runs[kind]:
-                if counts[low] and counts[high]:
-                    wanted = 1
-                    break
-        if wanted:
+        if wanted >> seat & 1:
             if callable_ is None:
                 callable_ = table.calls.open(deal) and table.draws.after_discard(deal) is None
             codes = claim_codes(deal, table, seat, offer, callable_)
