@@ -134,7 +134,7 @@ def test_search_and_list(capsys: pytest.CaptureFixture[str]) -> None:
     assert "sanshoku_doujun" in say(capsys, "search", "саншоку", "додзюн")
     listed = say(capsys, "list", "--part", "dora", "--state", "done", "--kind", "option")
     assert "uradora" in listed
-    assert "personal_dora_claim" not in listed
+    assert "gari_at_deal_count" not in listed
     assert "saikouisen_classic" in say(capsys, "list", "--kind", "preset")
 
 

@@ -47,6 +47,8 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    PersonalDoraLost,
+    PersonalDoraTaken,
     PondTileTurned,
     ReadyDeclared,
     RiichiNamed,
@@ -107,6 +109,8 @@ EVENTS: Final[tuple[Event, ...]] = (
     PondTileTurned(0, TILES[4]),
     WordSaid(1, "okawari"),
     HissatsuDeclared(3, TILES[:3], TILES[3:5]),
+    PersonalDoraTaken(2, 1, TILES[4]),
+    PersonalDoraLost(2, TILES[4]),
     StageReached(1, 2, 0, TILES[4]),
     TileReplaced(2, TILES[0]),
     Won(

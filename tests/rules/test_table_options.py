@@ -217,6 +217,8 @@ ROWS = [
     ("dora_opened_as_wall_shrinks", '"on"', "wall.dead_tiles", 22),
     ("devil_star", '"off"', "dora.all_from_honba", None),
     ("devil_star", '"on"', "dora.all_from_honba", 4),
+    ("personal_dora_claim", '"off"', "dora.personal", False),
+    ("personal_dora_claim", '"a_b"', "dora.personal", True),
     ("minus_uradora", '"off"', "dora.ura_costs", "never"),
     ("minus_uradora", '"always"', "dora.ura_costs", "always"),
     ("minus_uradora", '"no_riichi"', "dora.ura_costs", "without_riichi"),

@@ -19,6 +19,7 @@ ODDS = {
     Verb.RIICHI: 0.7,
     Verb.OPEN_RIICHI: 0.4,
     Verb.HISSATSU: 0.9,
+    Verb.JIRI: 0.4,
     Verb.STAGE: 0.9,
     Verb.ABORT: 0.5,
     Verb.SHOW: 0.7,

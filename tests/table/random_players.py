@@ -20,7 +20,21 @@ from jantaku.table.state.deal import Deal
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.window import Ask, Window, WindowKind
 from jantaku.table.table import Table
-from jantaku.table.words import ABORT, HISSATSU, READY, RON, SHOW, STAGE, STOP, TSUMO, Code, Verb, first_of, verb_of
+from jantaku.table.words import (
+    ABORT,
+    HISSATSU,
+    JIRI,
+    READY,
+    RON,
+    SHOW,
+    STAGE,
+    STOP,
+    TSUMO,
+    Code,
+    Verb,
+    first_of,
+    verb_of,
+)
 from jantaku.tiles import (
     HONOURS,
     KIND,
@@ -271,6 +285,8 @@ CALLS: Final = (Verb.CHI, Verb.PON, *KANS)
 
 def _claim(match: Match, window: Window, ask: Ask, habits: Habits, rng: random.Random) -> Code:
     calls = [code for code in ask.codes if verb_of(code) in CALLS]
+    if JIRI in ask.codes and rng.random() < habits.call:
+        return JIRI
     if not calls or rng.random() >= habits.call:
         return ask.default
     suit = chosen_suit(match.deal, ask.seat)

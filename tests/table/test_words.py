@@ -16,6 +16,7 @@ NUMBERS = {
     "eyes_kan": 17, "ready": 18, "open_riichi": 19, "raised_run": 20, "hissatsu": 21, "pay": 22,
     "chou_riichi": 23, "kiseki_riichi": 24, "stage": 25, "name_dora": 26, "okawari": 27, "tetora_appu": 28,
     "second_kan": 29, "ponten": 30, "chiten": 31, "rule_chombo": 32, "ura_buse_riichi": 39,
+    "jiri": 40,
     "rule_dead_hand": 33, "rule_abort": 34, "rule_false_win": 35, "rule_false_kan": 36, "rule_rollback": 37,
     "rule_fine": 38,
 }  # fmt: skip
@@ -38,7 +39,7 @@ def test_fields_are_known_and_claims_have_ranks() -> None:
     assert {field for word in WORDS.values() for field in (word.first, word.second)} <= {*get_args(Field)}
     taking = {word.name for word in WORDS.values() if word.rank}
     three, called = {"pon", "ponten", "chi", "chiten"}, {"open_kan", "second_kan", "closed_kan", "eyes_kan", "pair"}
-    assert taking == {"ron", "stage"} | three | called
+    assert taking == {"ron", "stage", "jiri"} | three | called
 
 
 def test_everything_that_is_said_in_a_turn_is_done_by_somebody() -> None:

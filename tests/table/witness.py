@@ -21,6 +21,7 @@ from jantaku.table.state.built_hands import BuiltHands, supply
 from jantaku.table.state.deal import Deal, Step
 from jantaku.table.state.memory import recalled
 from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.personal_dora import taken_as_markers
 from jantaku.table.state.set_aside import set_aside
 from jantaku.table.state.window import Window
 from jantaku.table.table import Actor, Answers, Table
@@ -92,7 +93,7 @@ def check_riichi(deal: Deal) -> None:
 def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     """Every tile lies in exactly one place: so many were taken as the numbers of the wall say, and none that lies."""
     wall = deal.wall
-    called = {meld.claimed for hand in deal.hands for meld in hand.melds}
+    called = {*taken_as_markers(deal), *(meld.claimed for hand in deal.hands for meld in hand.melds)}
     tiles: list[Tile] = []
     for seat, hand in enumerate(deal.hands):
         tiles += (*hand.tiles, *set_aside(deal, seat), *hand.aside, *own_indicators(deal, seat), *supply(deal, seat))
@@ -102,7 +103,7 @@ def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     taken = wall.next + wall.taken * (table.plan.wall.replace_from != "next")
     taken += FOR_EYES * sum(meld.form is MeldForm.EYES_KAN for hand in deal.hands for meld in hand.melds)
     if table.plan.exclusion.kinds and table.plan.exclusion.replace_from == "live_end":
-        taken += sum(len(hand.aside) for hand in deal.hands)
+        taken += sum(tile not in taken_as_markers(deal) for hand in deal.hands for tile in hand.aside)
     lying = {*wall.row[wall.next : wall.end], *table.wall.turned(wall), *wall.row[len(wall.row) - wall.out :]}
     if len(tiles) != taken or len(set(tiles)) != len(tiles) or lying.intersection(tiles) or {*wall.row} != box:
         twice = [tile for tile, count in Counter(tiles).items() if count > 1]
@@ -315,6 +316,14 @@ class Witness:
         """Who has an open hand."""
         self.own_indicators: dict[int, tuple[Tile, ...]] = {}
         """Who has drawn three tiles at once, and the indicators among them."""
+        self.own_markers: list[list[Tile]] = [[] for _ in seats]
+        """The indicators of personal dora, the newest first."""
+        self.given_up: list[Tile] = []
+        """Those that mean nothing any more, and lie aside."""
+        self.marked: list[Tile] = []
+        """The discards that have become such indicators."""
+        self.marking: list[int] = []
+        """Who has taken one since the last discard."""
         self.fixed: set[int] = set()
         """Whose hand was ready as it was dealt, and does not change any more."""
         self.dead: set[int] = set()
@@ -383,11 +392,13 @@ class Witness:
         lying = [tile for tiles in places for tile in tiles]
         melded = [tile for melds in self.melds for meld in melds.values() for tile in meld]
         called = set(lying).intersection(melded)
-        if len(lying) + len(melded) - len(called) != len(self.box):
+        if len(lying) + len(melded) - len(called) - len(self.given_up) != len(self.box):  # these lie in ponds, too
             contradict("tiles", f"{len(lying)} lie, {len(melded)} are in melds, {len(called)} of them called")
 
     def _may_lose(self) -> int:
-        """Whose kan, or tile set aside, may be robbed now; -1 if nobody's."""
+        """Whose kan, or tile set aside or given up, may be robbed now; -1 if nobody's."""
+        if self.offered is not None and self.offered[1] in self.given_up:
+            return self.offered[0]
         return -1 if self.kan is None else self.kan[0]
 
     # ------------------------------------------------------------ the match
@@ -1185,6 +1196,63 @@ class Witness:
         self.seen["three tiles drawn in riichi"] += event.seat in self.riichi
         self.seen["three tiles drawn with melds"] += event.seat in self.opened
 
+    def _personal_dora_taken(self, event: told.PersonalDoraTaken) -> None:
+        """001:2797: the next player takes a discard; anybody takes what another gives up, once after a discard."""
+        if not self.plan.dora.personal or self.offered != (event.source, event.tile) or event.seat in self.riichi:
+            contradict("markers", f"{event}: {self.offered} is on offer")
+        if event.tile in self.given_up:
+            if event.seat in (event.source, *self.marking):
+                contradict("markers", f"{event} once more after {self.marking}")
+            self._leaves_markers(event.source, event.tile)
+            self.seen["marker taken over"] += 1
+        else:
+            if event.seat != self._comes_after(event.source):
+                contradict("markers", f"{event} out of turn")
+            self.marking = []
+            self.marked.append(event.tile)
+        self._gone_by()
+        self.marking.append(event.seat)
+        self.own_markers[event.seat].insert(0, event.tile)
+        self.offered, self.raising = (event.seat, event.tile), event.seat
+        self.seen["marker"] += 1
+
+    def _personal_dora_lost(self, event: told.PersonalDoraLost) -> None:
+        """There is a newer one: the older may be won on, called, and taken by others."""
+        if len(self.own_markers[event.seat]) != 2 or self.own_markers[event.seat].pop() != event.tile:
+            contradict("markers", f"{event}, and {self.own_markers} lie there")
+        self.given_up.append(event.tile)
+        self.replaced[event.seat].append(event.tile)
+        self.offered = (event.seat, event.tile)
+        self._offers(event.seat, event.tile)
+        self.seen["marker given up"] += 1
+
+    def _leaves_markers(self, seat: int, tile: Tile) -> None:
+        """It is taken from who has it."""
+        if tile in self.given_up:
+            self.given_up.remove(tile)
+            self.replaced[seat].remove(tile)
+        else:
+            self.own_markers[seat].remove(tile)
+
+    def _foreign_dora(self, event: told.Won, dora: int) -> int:
+        """So many dora a hand has with those of others: fewer where it has its own, more where it has none."""
+        others = [
+            {*self.dora_of(tile)}
+            for seat, lying in enumerate(self.own_markers)
+            if seat != event.seat
+            for tile in lying[:1]
+        ]
+        melds = [
+            meld for meld in event.melds if meld.form is not MeldForm.CLOSED_KAN or not self.own_markers[event.seat]
+        ]
+        held = [event.tile, *event.concealed, *(tile for meld in melds for tile in meld.all_tiles)]
+        kinds = [tile & KIND for tile in held]
+        if self.own_markers[event.seat]:
+            return max(dora - sum(any(kind in their for their in others) for kind in kinds), 0)
+        together = sum(min(kinds.count(kind), sum(kind in their for their in others)) for kind in {*kinds})
+        self.seen["foreign dora"] += together > 1
+        return dora + max(together - 1, 0)
+
     def _riichi_stands(self, event: told.RiichiStands) -> None:
         if self.offered is None or self.offered[0] != event.seat or event.seat in self.riichi:
             contradict("riichi", f"{event} after {self.offered}")
@@ -1215,7 +1283,12 @@ class Witness:
         if event.seat in self.riichi or event.seat in self.fixed:
             contradict("riichi", f"{event}: in riichi nothing is called")
         left_only = self.plan.calls.runs_from == "left"
-        if meld.form is MeldForm.CHI and event.seat != self._comes_after(event.source) and left_only:
+        marker = tile is not None and (tile in self.given_up or tile in self.own_markers[event.source])
+        if marker:
+            self._leaves_markers(event.source, tile)
+            self.seen["marker called"] += 1
+        near = event.seat == self._comes_after(event.source) or marker
+        if meld.form is MeldForm.CHI and not near and left_only:
             if not self.plan.calls.tenpai_calls or event.seat in self.opened:
                 contradict("turns", f"{event}: chi from the left only")
             self.must_declare = event.seat
@@ -1491,7 +1564,7 @@ class Witness:
         if not good or list(event.nuki) != self.nuki[event.seat]:
             contradict("win", f"{event} with {tiles_of(hand)}; {self.offered} {self.kan} {self.drawn}")
         shown = [tile] if self.plan.dora.source == "winning_tile" else self.indicators
-        shown = [*shown, *self.own_indicators.get(event.seat, ())]
+        shown = [*shown, *self.own_indicators.get(event.seat, ()), *self.own_markers[event.seat]]
         self._is_third(event)
         if list(event.indicators) != shown and (self.plan.dora.indicator or self.plan.dora.ura):
             contradict("indicators", f"{event.indicators} are not {shown}")
@@ -1536,6 +1609,8 @@ class Witness:
         melded = [tile for meld in event.melds for tile in meld.all_tiles]
         held = [tile & KIND for tile in (*event.concealed, *melded, event.tile)]
         due = sum(held.count(kind) for kind in (*pointed, *self.named, *again))
+        if self.plan.dora.personal:
+            due = self._foreign_dora(event, due)
         if event.bonus[0] != due:
             contradict("dora", f"{event.bonus[0]} of {event}; {due} are there")
 
@@ -1965,6 +2040,8 @@ NOTES: Final[Mapping[type, str]] = {
     told.HandOpened: "_hand_opened",
     told.RiichiNamed: "_riichi_named",
     told.HissatsuDeclared: "_hissatsu",
+    told.PersonalDoraTaken: "_personal_dora_taken",
+    told.PersonalDoraLost: "_personal_dora_lost",
     told.StageReached: "_stage_reached",
     told.WordSaid: "_word_said",
     told.IndicatorShown: "_indicator",

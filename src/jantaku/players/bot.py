@@ -30,6 +30,7 @@ from jantaku.table.telling.view import Sight, View
 from jantaku.table.words import (
     ABORT,
     HISSATSU,
+    JIRI,
     PASS,
     READY,
     RON,
@@ -49,6 +50,8 @@ from jantaku.tiles import HONOURS, KIND, TERMINALS, Tile
 AT_ONCE: Final = (TSUMO, RON, STAGE, READY, SHOW, STOP)
 """What is passed for nothing but a guard."""
 WINS: Final = frozenset({TSUMO, RON})
+FOR_A_MARKER: Final = 2
+"""Of so many tiles of the hand that it makes dora a marker is taken."""
 NERVE: Final = (1.0, 0.8, 0.5, 0.3)
 """What a hand is worth that must still be pushed through others who are ready, by its shanten."""
 CALL_GAIN: Final = 1.0
@@ -305,12 +308,19 @@ class _Moment:
         best = CALL_GAIN * without.best * self._nerve(without) if without is not None else 0.0
         chosen = PASS
         for code in self.codes:
-            if code in (PASS, HISSATSU):  # the third tile is no likelier to win than any other, and it costs chombo
+            if code in (PASS, HISSATSU, JIRI):  # three tiles at once: the third is no likelier to win, and costs chombo
                 continue
             worth = self._called(code, tile, without)
             if worth > best:
                 best, chosen = worth, code
-        return chosen
+        return JIRI if chosen == PASS and JIRI in self.codes and self._makes_dora(tile) else chosen
+
+    def _makes_dora(self, marker: Tile) -> bool:
+        """Whether several tiles of the hand would be dora by the first marker of one's own."""
+        if self.sight.own_indicators[self.scene.seat]:
+            return False
+        kinds = self.terms.table.book.dora_of(marker)
+        return sum(tile & KIND in kinds for tile in self.scene.tiles) >= FOR_A_MARKER
 
     def _nerve(self, prospect: Prospect) -> float:
         return NERVE[min(prospect.away, len(NERVE) - 1)] if self.pressure else 1.0

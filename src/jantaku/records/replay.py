@@ -47,6 +47,8 @@ from jantaku.table.events import (
     MatchStarted,
     NukiDeclared,
     Paid,
+    PersonalDoraLost,
+    PersonalDoraTaken,
     ReadyDeclared,
     RiichiNamed,
     RiichiStands,
@@ -83,6 +85,7 @@ from jantaku.table.table import Table, table_of
 from jantaku.table.words import (
     ABORT,
     HISSATSU,
+    JIRI,
     OKAWARI,
     OPEN_KAN,
     PASS,
@@ -835,6 +838,10 @@ def _claim_answers(upcoming: Sequence[Event]) -> dict[Seat, Code]:
             return {event.seat: HISSATSU}
         if type(event) is StageReached:
             return {event.seat: STAGE}
+        if type(event) is PersonalDoraTaken:
+            return {event.seat: JIRI}
+        if type(event) is PersonalDoraLost:  # what was on offer before is a marker
+            return answers
         if type(event) is Won:
             if event.source != event.seat:
                 answers |= _called_in_vain(upcoming)

@@ -203,6 +203,7 @@ def _dora_meaning(plan: Plan) -> DoraPlan:
     if not dora.kan_ura:
         dora = replace(dora, kan_ura_when="always")
     dora = replace(dora, permanent=tuple(sorted(dora.permanent)) if shown else (), winning=dora.winning and shown)
+    dora = replace(dora, personal=dora.personal and shown)
     if not shown and not under:
         usual = DoraPlan()
         dora = replace(dora, han=usual.han, mapping=usual.mapping, dragon_order=usual.dragon_order, block=usual.block)

@@ -215,6 +215,8 @@ class DoraPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Before the dice are thrown the dealer may name a kind that is dora in this deal (001:3388)."""
     of_the_day: bool = False
     """What the first indicator of the match made dora is dora in all later deals (001:3138)."""
+    personal: bool = False
+    """Who comes next may take a discard as the indicator of a dora of his own (001:2797)."""
 
 
 class AdmissionPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

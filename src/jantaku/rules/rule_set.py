@@ -628,7 +628,14 @@ def _more_indicators(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[s
             yield Problem(sheet.file, sheet.line(*path), TextId("rules-indicator-elsewhere"), {"option": option})
 
 
-IN_DEAD_WALL: Final = ("zorome_dora", "dora_opened_as_wall_shrinks", "devil_star", "minus_uradora", "dora_of_the_day")
+IN_DEAD_WALL: Final = (
+    "zorome_dora",
+    "dora_opened_as_wall_shrinks",
+    "devil_star",
+    "minus_uradora",
+    "dora_of_the_day",
+    "personal_dora_claim",
+)
 """Options that say something of the indicators in the dead wall."""
 
 

@@ -38,6 +38,8 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     Paid,
+    PersonalDoraLost,
+    PersonalDoraTaken,
     PondTileTurned,
     ReadyDeclared,
     RiichiNamed,
@@ -521,6 +523,10 @@ def said_event(event: Event, wind: Callable[[int], str]) -> str:
             return f"{wind(event.seat)} {'tsumo-stage' if event.source == event.seat else 'stage'} {_tile(event.tile)}"
         case WordSaid():
             return f"{wind(event.seat)} {event.word.replace('_', '-')}"
+        case PersonalDoraTaken():
+            return f"{wind(event.seat)} jiri {_tile(event.tile)}"
+        case PersonalDoraLost():
+            return f"{wind(event.seat)} gives up {_tile(event.tile)}"
         case HissatsuDeclared():
             return f"{wind(event.seat)} hissatsu {' '.join(map(_tile, event.indicators))}"
         case Paid():

@@ -37,6 +37,7 @@ WORDS: Final = {
     "okawari": TextId("move-okawari"),
     "tetora-appu": TextId("move-tetora-appu"),
     "hissatsu": TextId("move-hissatsu"),
+    "jiri": TextId("move-jiri"),
     "stage": TextId("move-stage"),
     "tsumo-stage": TextId("move-tsumo-stage"),
     "abort": TextId("move-abort"),

@@ -94,6 +94,8 @@ REDS: Final = 118
 TOO_MANY_REDS: Final = 255
 DORA_PLACES: Final = 15
 """So many kinds that are dora, and as many that are ura dora, stand before the red tiles."""
+NUKI: Final = REDS + 1
+"""How many tiles are set aside."""
 NUKI_DORA: Final = REDS + 2
 """How often indicators and ura indicators point to tiles set aside: two bytes."""
 USUAL_SEATS: Final = 4
@@ -191,7 +193,7 @@ class Book:
         self.names_dora = bool(plan.wall.dora_dice) or dora.of_the_day or dora.by_dealer
         """Whether a win may be told kinds that are dora without an indicator."""
         self.own_honba = "shibari" in plan.admission.own_honba
-        own = OWN_INDICATORS if "triple_draw" in self.asked else 0
+        own = (OWN_INDICATORS if "triple_draw" in self.asked else 0) + dora.personal
         beside = (plan.nuki.indicator_after > 0) + own + more_indicators(dora)
         star = dora.all_from_honba is not None or "okawari" in self.asked  # then they are turned without a kan
         self.most_indicators = None if dora.kan or star else 1 + beside
@@ -215,7 +217,7 @@ class Book:
         """The kinds of which every tile is red."""
         as_it_is = (
             self.grammars is None
-            and not (self.atari or self.own_honba or self.permanent or dora.winning or self.names_dora)
+            and not (self.atari or self.own_honba or self.permanent or dora.winning or self.names_dora or dora.personal)
             and self.can_turn <= self.held_places
             and self.aside is None
             and self.stacks
@@ -392,9 +394,9 @@ class Book:
             raise self._too_many_reds(win)
         more = (*self._pointed(indicators[self.held_places :]), *self.standing_dora(win))
         more_ura = self._pointed(ura[self.held_places :])
-        if not (more or more_ura) and self.stacks:
-            return packed
-        return self._with_dora(packed, win, more, more_ura)
+        if more or more_ura or not self.stacks:
+            packed = self._with_dora(packed, win, more, more_ura)
+        return self._with_foreign(packed, win) if win.foreign_dora else packed
 
     def _pointed(self, indicators: tuple[Tile, ...]) -> tuple[Kind, ...]:
         """What these make dora."""
@@ -429,6 +431,26 @@ class Book:
             row[NUKI_DORA + place] += sum(kinds[DORA_PLACES:].count(kind_of(tile)) for tile in win.tiles)
         if not self.stacks:
             row[REDS] -= sum(kind_of(tile) in known for tile in win.tiles if marks_of(tile) & RED)
+        return bytes(row)
+
+    def _with_foreign(self, packed: bytes, win: Win) -> bytes:
+        """The same win with the dora that those of others bring, or without so many as they take away: those of
+        indicators first, but none that cost han (001:2799)."""
+        row, dora = bytearray(packed), self.plan.dora
+        row[NUKI_DORA] += max(win.foreign_dora, 0)
+        taken = max(-win.foreign_dora, 0)
+        for place, worth in enumerate((dora.han * dora.indicator, self.ura_han * dora.ura)):
+            first, beside = REDS - (2 - place) * DORA_PLACES, NUKI_DORA + place
+            kinds = row[first : first + DORA_PLACES]
+            count = row[beside] + sum(kinds.count(kind_of(tile)) for tile in win.tiles)
+            if taken and worth > 0 and count:
+                row[first : first + DORA_PLACES] = bytes([NO_KIND] * DORA_PLACES)
+                row[beside] = max(count - taken, 0)
+                taken = max(taken - count, 0)
+        for place, worth in ((REDS, dora.red_han * dora.red), (NUKI, dora.nuki_han)):
+            count = row[place] if worth > 0 else 0
+            row[place] -= min(taken, count)
+            taken = max(taken - count, 0)
         return bytes(row)
 
     def dora_of(self, indicator: Tile) -> tuple[Kind, ...]:

@@ -125,6 +125,8 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     ura_indicators: tuple[Tile, ...] = ()
     named_dora: tuple[Kind, ...] = ()
     """Kinds that are dora in this deal without an indicator: named by dice, or of the day."""
+    foreign_dora: int = 0
+    """Han by the dora that others have of their own; below zero so many dora are taken away by them (001:2799)."""
     nuki: tuple[Tile, ...] = ()
     """Tiles set aside as dora (three players)."""
     honba: int = 0

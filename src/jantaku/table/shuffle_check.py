@@ -35,6 +35,7 @@ from jantaku.table.events import (
     KindsExcluded,
     LotDrawn,
     NukiDeclared,
+    PersonalDoraLost,
     RunRaised,
     StageReached,
     TileReplaced,
@@ -197,6 +198,8 @@ class _Check:
                 case Called() | KanDeclared() | RunRaised():
                     taken = (event.meld.claimed, offered)
                     self._held(place, event.seat, [tile for tile in event.meld.all_tiles if tile not in taken])
+                case PersonalDoraLost():
+                    offered = event.tile
                 case StageReached() if event.source != event.seat:
                     self.hands[event.seat].add(offered)
                 case HandShown():
@@ -210,7 +213,7 @@ class _Check:
                 case Won():
                     self._held(place, event.seat, event.concealed)
                     shown = (*dora.of_win(wall, event.tile), *own)[: len(event.indicators)]
-                    self._tiles(place, shown, event.indicators)
+                    self._tiles(place, shown, event.indicators[: len(shown)])  # markers, once discards, come after them
                     self._tiles(place, dora.ura(wall, seen=True)[: len(event.ura)], event.ura)
 
     def _drawn(self, event: Drawn) -> Tile | None:

@@ -93,6 +93,8 @@ class Verb(IntEnum):
     """What only a referee says."""
     URA_BUSE_RIICHI = 39
     """Discard this tile face down and declare for a stake of 2000 (001:2117)."""
+    JIRI = 40
+    """Take the tile on offer as the indicator of the own dora (001:2797)."""
 
     @classmethod
     def _missing_(cls, value: object) -> "Verb | None":
@@ -149,20 +151,20 @@ WORDS: Final[dict[int, Word]] = {
         Word(1, "discard", "turn", "tile", scenario=("",)),
         Word(2, "riichi", "turn", "tile", declares=True, scenario=("riichi",)),
         Word(3, "tsumo", "turn", scenario=("tsumo",)),
-        Word(4, "ron", "claim", rank=6, scenario=("ron",)),
-        Word(5, "chi", "claim", "tile", "tile", rank=1, scenario=("chi",)),
-        Word(6, "pon", "claim", "tile", "tile", rank=2, scenario=("pon",)),
-        Word(7, "open_kan", "claim", rank=2, scenario=("kan",)),
+        Word(4, "ron", "claim", rank=7, scenario=("ron",)),
+        Word(5, "chi", "claim", "tile", "tile", rank=2, scenario=("chi",)),
+        Word(6, "pon", "claim", "tile", "tile", rank=3, scenario=("pon",)),
+        Word(7, "open_kan", "claim", rank=3, scenario=("kan",)),
         Word(8, "added_kan", "turn", "tile", "meld", scenario=("kakan",)),
-        Word(9, "closed_kan", "turn", "tile", "quad", rank=2, scenario=("ankan",)),
+        Word(9, "closed_kan", "turn", "tile", "quad", rank=3, scenario=("ankan",)),
         Word(10, "abort", "turn", scenario=("abort",)),
         Word(11, "show", "end", scenario=("show",)),
         Word(12, "stop", "end", scenario=("stop",)),
         Word(13, "choose", "choice", "tile", scenario=("choose", "void", "pass-on")),
-        Word(14, "pair", "claim", "tile", rank=1, scenario=("pair",)),
+        Word(14, "pair", "claim", "tile", rank=2, scenario=("pair",)),
         Word(15, "nuki", "turn", "tile", scenario=("nuki", "flower")),
         Word(16, "replace", "turn", "tile", scenario=("replace",)),
-        Word(17, "eyes_kan", "turn", "kind", rank=2, scenario=("eyes", "aneyes")),
+        Word(17, "eyes_kan", "turn", "kind", rank=3, scenario=("eyes", "aneyes")),
         Word(18, "ready", "choice", scenario=("ready",)),
         Word(19, "open_riichi", "turn", "tile", declares=True, scenario=("open-riichi",)),
         Word(20, "raised_run", "turn", "tile", "meld", scenario=("jun",)),
@@ -170,13 +172,13 @@ WORDS: Final[dict[int, Word]] = {
         Word(22, "pay", "choice", "place", scenario=("pay",)),
         Word(23, "chou_riichi", "turn", "tile", declares=True, scenario=("chou-riichi",)),
         Word(24, "kiseki_riichi", "turn", "tile", declares=True, scenario=("kiseki-riichi",)),
-        Word(25, "stage", "turn", rank=5, scenario=("stage", "tsumo-stage")),
+        Word(25, "stage", "turn", rank=6, scenario=("stage", "tsumo-stage")),
         Word(26, "name_dora", "choice", "any", scenario=("name-dora",)),
         Word(27, "okawari", "turn", scenario=("okawari",)),
         Word(28, "tetora_appu", "choice", scenario=("tetora-appu",)),
-        Word(29, "second_kan", "claim", rank=2, scenario=("second-kan",)),
-        Word(30, "ponten", "claim", "tile", "tile", rank=3, scenario=("ponten",)),
-        Word(31, "chiten", "claim", "tile", "tile", rank=4, scenario=("chiten",)),
+        Word(29, "second_kan", "claim", rank=3, scenario=("second-kan",)),
+        Word(30, "ponten", "claim", "tile", "tile", rank=4, scenario=("ponten",)),
+        Word(31, "chiten", "claim", "tile", "tile", rank=5, scenario=("chiten",)),
         Word(32, "rule_chombo", "ruling", scenario=("chombo",)),
         Word(33, "rule_dead_hand", "ruling", scenario=("dead", "too-few", "too-many")),
         Word(34, "rule_abort", "ruling"),
@@ -185,6 +187,7 @@ WORDS: Final[dict[int, Word]] = {
         Word(37, "rule_rollback", "ruling", scenario=("kuikae",)),
         Word(38, "rule_fine", "ruling"),
         Word(39, "ura_buse_riichi", "turn", "tile", declares=True, scenario=("ura-buse-riichi",)),
+        Word(40, "jiri", "claim", rank=1, scenario=("jiri",)),
     )
 }
 """All words, by their numbers."""
@@ -219,6 +222,7 @@ HISSATSU: Final[Code] = Verb.HISSATSU << VERB_SHIFT
 STAGE: Final[Code] = Verb.STAGE << VERB_SHIFT
 OKAWARI: Final[Code] = Verb.OKAWARI << VERB_SHIFT
 TETORA_APPU: Final[Code] = Verb.TETORA_APPU << VERB_SHIFT
+JIRI: Final[Code] = Verb.JIRI << VERB_SHIFT
 
 DISCARD_BASE: Final = Verb.DISCARD << VERB_SHIFT
 RIICHI_BASE: Final = Verb.RIICHI << VERB_SHIFT

@@ -343,6 +343,10 @@ export class Session {
       case "word_said":
         this.word(event.seat, String(event.word));
         break;
+      case "personal_dora_taken":
+        this.word(event.seat, "jiri");
+        sound.call(this.from(event.seat));
+        break;
       case "hissatsu_declared":
         this.word(event.seat, "hissatsu");
         sound.call(this.from(event.seat));

@@ -214,6 +214,7 @@ word-okawari = Okawari
 word-tetora_appu = Tetora appu
 word-name_dora = Name a dora
 word-hissatsu = Chou hissatsu
+word-jiri = Jiri
 word-stage = Stage
 word-closed_run = Jun
 word-closed_kan = Closed kan

@@ -220,6 +220,7 @@ word-okawari = Окавари
 word-tetora_appu = Тетора аппу
 word-name_dora = Назвать дору
 word-hissatsu = Чо хиссацу
+word-jiri = Дзири
 word-stage = Этап
 word-closed_run = Дзюн
 word-closed_kan = Закрытый кан

@@ -54,6 +54,7 @@ from jantaku.table.events import (
     MatchEnded,
     NukiDeclared,
     Paid,
+    PersonalDoraTaken,
     ReadyDeclared,
     RiichiNamed,
     RiichiStands,
@@ -185,6 +186,9 @@ def refuse_unsayable(record: Record, format: str) -> None:  # noqa: A002 - as th
             case HissatsuDeclared():
                 message = f"{format} does not know three tiles drawn at once"
                 raise RecordError(message, TextId("told-hissatsu"), format=format)
+            case PersonalDoraTaken():
+                message = f"{format} does not know dora of single players"
+                raise RecordError(message, TextId("told-personal-dora"), format=format)
             case StageReached():
                 message = f"{format} does not know hands that are won in stages"
                 raise RecordError(message, TextId("told-stages"), format=format)

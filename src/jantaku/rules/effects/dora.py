@@ -96,6 +96,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     "announce_dora_before_dice": switch("dora.by_dealer"),
     "diced_dora": choose("wall.dora_dice", off=(), on=(6, 6), odd_even=(6, 2)),
     "dora_of_the_day": switch("dora.of_the_day"),
+    "personal_dora_claim": choose("dora.personal", off=False, a_b=True),
     "uradora": _uradora("dora.ura", "dora.ura_when"),
     "kan_uradora": _uradora("dora.kan_ura", "dora.kan_ura_when"),
     "akadora": _akadora,

@@ -31,6 +31,10 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield from _counted_up_to(score)
     if plan.admission.yakuless_fu and not score.elements:
         yield Clause(TextId("score-note-yakuless"), {"fu": score.fu_sum, "wanted": plan.admission.yakuless_fu})
+    if win.foreign_dora and not score.by_limit:
+        brings = win.foreign_dora > 0
+        text = TextId("score-note-foreign-dora") if brings else TextId("score-note-foreign-dora-taken")
+        yield Clause(text, {"count": abs(win.foreign_dora)})
     if _is_cut(score):
         yield Clause(TextId("score-note-most"), {"limit": limit_clause(score.base)})
     if cut := cut_off(score):

@@ -33,6 +33,8 @@ from jantaku.table.events import (
     KanDeclared,
     MatchEnded,
     NukiDeclared,
+    PersonalDoraLost,
+    PersonalDoraTaken,
     RunRaised,
     Seated,
     Won,
@@ -45,7 +47,7 @@ from jantaku.table.telling.view import View
 if TYPE_CHECKING:
     from jantaku.server.web.connection import Connection
 
-OFFERS: Final = frozenset({Discarded, KanDeclared, RunRaised, NukiDeclared})
+OFFERS: Final = frozenset({Discarded, KanDeclared, RunRaised, NukiDeclared, PersonalDoraTaken, PersonalDoraLost})
 """After these, others may want the tile."""
 ENDS: Final = frozenset({DealEnded, MatchEnded})
 

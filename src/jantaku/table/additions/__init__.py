@@ -25,6 +25,7 @@ from jantaku.table.additions.leftover_deal import LeftoverDeal
 from jantaku.table.additions.named_dora import NamedDoras
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.okawari import Okawari
+from jantaku.table.additions.personal_dora import PersonalDora
 from jantaku.table.additions.raised_runs import LaidTiles, RaisedRuns
 from jantaku.table.additions.second_calls import SecondCalls
 from jantaku.table.additions.shrinking_wall import ShrinkingWall
@@ -61,6 +62,7 @@ ADDITIONS: Final[tuple[type[Addition], ...]] = (
     Stages,
     Supplements,
     Hissatsu,
+    PersonalDora,
     FaceDownRiichi,
     Interruption,
     BlueRibbon,

@@ -288,6 +288,49 @@ class HissatsuDeclared(Event, frozen=True):
         return (*self.tiles, *self.indicators)
 
 
+class PersonalDoraTaken(Event, frozen=True):
+    """The tile on offer, which was that of ``source``, lies before a seat as the indicator of a dora of its own."""
+
+    seat: Seat
+    source: Seat
+    tile: Tile
+
+    changes = "own"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        board.take_up(self.source, self.seat, self.tile)
+        board.change_seat(self.seat, "indicators").indicators.insert(0, self.tile)
+        board.no_offer()
+
+    def line(self) -> Words:
+        return words("event-personal-dora", player=Who(self.source), tile=(self.tile,))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return (self.tile,)
+
+
+class PersonalDoraLost(Event, frozen=True):
+    """An indicator of the own dora means nothing any more, since there is a newer one: it may be taken or won on."""
+
+    seat: Seat
+    tile: Tile
+
+    changes = "own"
+    seen = by_all
+
+    def lay(self, board: "Board") -> None:
+        holder = board.change_seat(self.seat, "indicators", "aside")
+        holder.indicators.remove(self.tile)
+        holder.aside.append(self.tile)
+
+    def line(self) -> Words:
+        return words("event-personal-dora-lost", tile=(self.tile,))
+
+    def tiles_shown(self) -> Iterable[Tile]:
+        return (self.tile,)
+
+
 class TileReplaced(Event, frozen=True):
     """A tile that is out of play is laid aside; another is drawn for it."""
 

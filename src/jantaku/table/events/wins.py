@@ -73,6 +73,8 @@ class Situation(msgspec.Struct, frozen=True, gc=False):
     """Entries of the book that did not count, because another tile of the wait would not have given them."""
     named: tuple[int, ...] = ()
     """Kinds that were dora without an indicator."""
+    foreign: int = 0
+    """Han by the dora of others, or so many dora fewer."""
 
 
 class Won(Event, frozen=True):

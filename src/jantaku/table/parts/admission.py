@@ -29,7 +29,8 @@ from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.declarations import declared_kind, live_when_declared
 from jantaku.table.state.holding import Holding
 from jantaku.table.state.named_dora import named_kinds
-from jantaku.table.state.own_indicators import own_indicators
+from jantaku.table.state.own_indicators import drawn_indicators, own_indicators
+from jantaku.table.state.personal_dora import foreign_dora, standing_markers
 from jantaku.table.state.said import IndicatorsPaidFor, ManganStaked, has_said
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in, mask_of
@@ -65,6 +66,8 @@ NO_FLAGS: Final[frozenset[Flag]] = frozenset()
 NOT_THERE: Final = Tile(63)
 BY_ROBBING: Final[dict[str, Flag]] = {"nuki": "gari", "run": "chanjun", "laid": "chanjun"}
 """What it is to rob a tile on offer that belongs to no kan."""
+NOT_ROBBED: Final = frozenset({"discard", "marker"})
+"""What is won on as a discard is."""
 FIVE_OF_EACH: Final = "five_players"
 FREE: Final = frozenset({"paarenchan"})
 CLEAN_POND: Final = frozenset({"clean_pond"})
@@ -131,6 +134,8 @@ class Admission:
         self.kinds = cast("tuple[Flag, ...]", kinds if len(kinds) > 1 else ())
         """The kinds of riichi, where there are several."""
         self.sets_aside = bool(plan.nuki.tiles)
+        self.personal = plan.dora.personal
+        """Whether players take dora of their own."""
         self.early = tuple(name for name in plan.admission.early if name in plan.elements)
         """Yakuman that win before the hand is complete."""
         self.river_lying = plan.admission.river == "lying"
@@ -223,12 +228,15 @@ class Admission:
         indicators: tuple[Tile, ...] = ()
         ura: tuple[Tile, ...] = ()
         named: tuple[Kind, ...] = ()
+        foreign = 0
         if dora:
             indicators = self.dora.of_win(deal.wall, tile)
             if deal.memory:
                 indicators = (*indicators, *own_indicators(deal, seat))
                 named = named_kinds(deal, self.dora.indicators, self.dora.dora_of)
             ura = self.dora.ura(deal.wall, self.dora.seen_under(deal, bool(hand.riichi)))
+            if self.personal:
+                foreign = foreign_dora(deal, seat, (*concealed, tile), self.dora.dora_of)
         return TableWin(
             hand=Hand(tuple(concealed), tuple(hand.melds)),
             winning=tile,
@@ -241,6 +249,7 @@ class Admission:
             indicators=indicators,
             ura_indicators=ura,
             named_dora=named,
+            foreign_dora=foreign,
             nuki=tuple(aside),
             honba=deal.honba,
             inherited=deal.inherited,
@@ -262,7 +271,7 @@ class Admission:
                 flags.append("ippatsu")
         if replacement:
             flags.append("rinshan")
-        if offer is not None and offer.form != "discard":
+        if offer is not None and offer.form not in NOT_ROBBED:
             flags.append(BY_ROBBING.get(offer.form, "chankan"))
         elif deal.wall.live == 0 and (not replacement or self.last_replacement):
             flags.append("haitei" if offer is None else "houtei")
@@ -392,10 +401,12 @@ class Admission:
         form = None if offer is None else offer.form
         gone = [other.out for other in deal.hands].count(True)
         aside = len(set_aside(deal, seat)) if self.sets_aside else 0
-        moment = (
+        moment: tuple[object, ...] = (
             *(deal.discards, deal.sticks, gone, deal.wall.next, deal.wall.taken, deal.wall.shown),
             *(len(hand.tiles), len(hand.melds), aside, hand.riichi, hand.ippatsu, form),
         )
+        if self.personal:
+            moment = (*moment, *standing_markers(deal))
         known = kept.get((seat, tile))
         if known is not None and known[0] == moment:
             return cast(Score, known[1])
@@ -533,7 +544,7 @@ TOLD: Final[dict[str, Told]] = {
     "late_riichi": _after_late_riichi,
     "okawari": lambda rules, deal, seat, offer: has_said(deal, seat, IndicatorsPaidFor),
     "tetora_appu": lambda rules, deal, seat, offer: has_said(deal, seat, ManganStaked),
-    "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(own_indicators(deal, seat)),
+    "triple_draw": lambda rules, deal, seat, offer: offer is None and bool(drawn_indicators(deal, seat)),
     **{fact: _in_own_pond(test) for fact, test in POND_FACTS.items()},
 }
 """Facts that only the table knows, each found out where a price depends on it."""

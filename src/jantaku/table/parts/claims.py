@@ -22,6 +22,8 @@ MultipleRon = Literal["double_ron", "triple_ron"]
 TWO: Final = 2
 """One rule is for two who win on a tile, another for all who are more."""
 RANKS: Final = {number: word.rank for number, word in WORDS.items() if word.rank}
+REVERSED: Final = frozenset({"jiri", "marker"})
+"""Tiles for which of equal calls the farthest has it: what was taken for a personal dora (001:2799)."""
 
 
 class Resolved(NamedTuple):
@@ -84,7 +86,13 @@ class Claims:
         # Where the first word takes the tile, the others had no time; elsewhere a ron beats calls to the end.
         silent = asked.keys() - answers.keys() if self.plan.order == "first" else frozenset()
         unheard = frozenset(late | silent)
-        heard.sort(key=lambda answer: (-RANKS[answer.code >> VERB_SHIFT], order.index(answer.seat)))
+        calls = order[::-1] if offer.form in REVERSED else order
+        heard.sort(
+            key=lambda answer: (
+                -RANKS[answer.code >> VERB_SHIFT],
+                (order if answer.code == RON else calls).index(answer.seat),
+            )
+        )
         if not heard:
             return Resolved(unheard=unheard)
         if heard[0].code == RON:

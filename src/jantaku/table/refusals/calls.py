@@ -5,6 +5,7 @@ from typing import Final
 from jantaku.hands.melds import mixed_melds
 from jantaku.table.additions.dues import MostCalls
 from jantaku.table.additions.nuki import Nuki
+from jantaku.table.additions.personal_dora import PersonalDora
 from jantaku.table.additions.raised_runs import RaisedRuns
 from jantaku.table.additions.supplements import Supplements
 from jantaku.table.additions.tenpai_calls import TenpaiCalls
@@ -14,12 +15,17 @@ from jantaku.table.refusals.offered import Offered
 from jantaku.table.refusals.question import Question, dead, in_order, not_held, of_promised
 from jantaku.table.state.deal import Offer
 from jantaku.table.state.holding import Holding
+from jantaku.table.state.memory import recall
+from jantaku.table.state.personal_dora import PersonalMarkers
 from jantaku.table.steps.offer import claim_codes
 from jantaku.table.words import VERB_SHIFT, Verb, call
 from jantaku.tiles import KIND, short_of
 
 CLAIMS_ASIDE: Final = {Verb.CHI: "chi", Verb.PON: "pon", Verb.OPEN_KAN: "kan"}
 """How the rules name what is made of a tile that another has set aside."""
+MARKERS: Final = ("jiri", "marker")
+AS_DISCARDS: Final = ("discard", *MARKERS)
+"""What may be called for any set."""
 ABORT_RULES: Final = {
     "four_winds": "suufon_renda",
     "four_riichi": "suucha_riichi",
@@ -38,7 +44,9 @@ def chi(question: Question, offered: Offered) -> Refusal | None:
         found = refuse("call_off", call="chi")
     if found is None and not table.calls.may_run(deal.hands[question.seat]):
         found = refuse("call_runs", most=table.calls.most_runs or 0)
-    neighbour = table.calls.from_any or question.seat == table.seats.next(offer.seat, deal.direction)
+    neighbour = (
+        table.calls.from_any or offer.form in MARKERS or question.seat == table.seats.next(offer.seat, deal.direction)
+    )
     if found is None and not neighbour:
         found = refuse("call_not_neighbour", tile=short_of(offer.tile), player=question.player(offer.seat))
     pairs = [(low, high) for low, high, _ in table.calls.runs[offer.tile & KIND]]
@@ -82,6 +90,23 @@ def tenpai_call(question: Question, offered: Offered) -> Refusal | None:
     return None if possible else refuse("tenpai_call_not_ready", tile=short_of(offered.offer.tile))
 
 
+def jiri(question: Question, offered: Offered) -> Refusal | None:
+    """The tile on offer as the indicator of a dora of one's own (001:2797)."""
+    rules, offer = question.table.played(PersonalDora), offered.offer
+    if rules is None:
+        return refuse("jiri_off")
+    found = no_call(question, offered)
+    if found is not None:
+        return found
+    tile, player = short_of(offer.tile), question.player(offer.seat)
+    if offer.form == "discard" and question.seat != rules.follower(offered.deal, offer.seat):
+        return refuse("jiri_not_neighbour", tile=tile, player=player)
+    if offer.form == "jiri":
+        return refuse("jiri_only_sets", tile=tile, player=player)
+    once = offer.form == "marker" and question.seat in recall(offered.deal, PersonalMarkers).said
+    return refuse("jiri_once", tile=tile) if once else None
+
+
 def no_call(question: Question, offered: Offered) -> Refusal | None:
     """What speaks against taking the tile whatever the tiles in the hand are."""
     offer, deal, table = offered.offer, offered.deal, question.table
@@ -89,7 +114,7 @@ def no_call(question: Question, offered: Offered) -> Refusal | None:
     if offer.form == "nuki":
         if CLAIMS_ASIDE.get(question.verb) not in table.addition(Nuki).claims:
             return refuse("nuki_not_called", tile=short_of(offer.tile))
-    elif offer.form != "discard" and not (question.verb is Verb.CHI and _may_call_raised(question, offer)):
+    elif offer.form not in AS_DISCARDS and not (question.verb is Verb.CHI and _may_call_raised(question, offer)):
         return refuse("call_on_run" if offer.form in ("run", "laid") else "call_on_kan", tile=short_of(offer.tile))
     if table.calls.never >> (offer.tile & KIND) & 1:
         return refuse("nuki_not_called", tile=short_of(offer.tile))
@@ -120,7 +145,10 @@ def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) ->
     """Whether the two tiles make a set with the one on offer, and leave something to discard."""
     offer, deal, verb = offered.offer, offered.deal, question.verb
     hand = deal.hands[question.seat]
-    codes = claim_codes(deal, question.table, question.seat, offer, callable_=True)
+    if offer.form in MARKERS:
+        codes = question.table.offers[offer.form].calls(deal, question.seat, offer)
+    else:
+        codes = claim_codes(deal, question.table, question.seat, offer, callable_=True)
     if question.tiles:
         first, second = question.tiles
         if tuple(sorted((first & KIND, second & KIND))) not in pairs:

@@ -30,6 +30,8 @@ them.
   ``okawari_none_left``. A mangan staked: ``tetora_off``, ``tetora_late``, ``tetora_points``.
 - A dora that is named: ``name_dora_off``, ``name_dora_dealer`` (only the dealer does),
   ``name_dora_late`` (once, before the dice).
+- A marker of personal dora: ``jiri_off``, ``jiri_not_neighbour`` (only who comes next takes a discard),
+  ``jiri_only_sets`` (it was taken just now), ``jiri_once`` (since the last discard).
 - A tile staked for chou nagashi: ``stake_simple`` (it is no terminal and no honour).
 - Three tiles at once: ``hissatsu_off``, ``hissatsu_turn`` (it is not said now), ``hissatsu_not_ready``,
   ``hissatsu_triplets``, ``hissatsu_wall``, ``hissatsu_furiten``.
@@ -198,6 +200,10 @@ RULES: Final = {
     "name_dora_off": "001:3388",
     "name_dora_dealer": "001:3388",
     "name_dora_late": "001:3388",
+    "jiri_off": "personal_dora_claim",
+    "jiri_not_neighbour": "personal_dora_claim",
+    "jiri_only_sets": "personal_dora_claim",
+    "jiri_once": "personal_dora_claim",
     "hissatsu_off": "001:2442",
     "hissatsu_turn": "001:2442",
     "hissatsu_not_ready": "001:2442",

@@ -18,7 +18,7 @@ from jantaku.table.additions.building import Building
 from jantaku.table.parts.calls import PAIR
 from jantaku.table.refusals import building
 from jantaku.table.refusals.between_turns import choose, let_pass, name_dora, pay, show, stop
-from jantaku.table.refusals.calls import chi, pon, tenpai_call
+from jantaku.table.refusals.calls import chi, jiri, pon, tenpai_call
 from jantaku.table.refusals.declared import okawari, tetora_appu
 from jantaku.table.refusals.hissatsu import hissatsu
 from jantaku.table.refusals.kans import added_kan, closed_kan, eyes_kan, open_kan, second_kan
@@ -61,6 +61,7 @@ CLAIM_VERBS: Final[dict[Verb, Callable[[Question, Offered], Refusal | None]]] = 
     Verb.SECOND_KAN: second_kan,
     Verb.PONTEN: tenpai_call,
     Verb.CHITEN: tenpai_call,
+    Verb.JIRI: jiri,
 }
 OTHER_VERBS: Final[dict[Verb, Callable[[Question], Refusal]]] = {
     Verb.PASS: let_pass,

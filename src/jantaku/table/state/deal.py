@@ -15,6 +15,7 @@ from jantaku.table.events import AnyEvent, DrawKind
 from jantaku.table.state.deposits import ON_TABLE, Deposit, count_sticks, laid_by, put_back, sum_of_pot, take
 from jantaku.table.state.holding import NO_TILE, Holding, turned
 from jantaku.table.state.memory import Memory
+from jantaku.table.state.personal_dora import taken_as_markers
 from jantaku.table.state.state import State
 from jantaku.table.state.wall import Wall
 from jantaku.tiles import Tile
@@ -33,7 +34,7 @@ class Offer(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     tile: Tile
     seat: Seat
-    form: Literal["discard", "added", "closed", "open", "nuki", "run", "laid"] = "discard"
+    form: Literal["discard", "added", "closed", "open", "nuki", "run", "laid", "jiri", "marker"] = "discard"
     drawn: bool = False
     """It was added to a meld as soon as it was drawn."""
 
@@ -60,7 +61,7 @@ Source = Literal["deal", "wall", "dead_wall", "nuki", "call", "none"]
 """``nuki``: the tile drawn for one that was set aside, where that is no replacement tile like that of a kan."""
 
 
-OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "laid", "discard"]
+OfferForm = Literal["", "closed", "added", "open", "nuki", "run", "laid", "jiri", "marker", "discard"]
 
 
 class Deal(State, dict=True):
@@ -196,7 +197,7 @@ class Deal(State, dict=True):
 
     def turned(self, seat: Seat) -> list[bool]:
         """Which tiles of this pond lie sideways."""
-        called = {meld.claimed for hand in self.hands for meld in hand.melds}
+        called = {*taken_as_markers(self), *(meld.claimed for hand in self.hands for meld in hand.melds)}
         return turned((lying.riichi, lying.tile in called) for lying in self.hands[seat].pond)
 
 

@@ -8,7 +8,7 @@ from jantaku.table.state.window import Window, WindowKind
 from jantaku.table.steps.offer import kept_claims, with_compelled
 from jantaku.table.steps.win import keep_before_win, push_ron, with_false
 from jantaku.table.steps.windows import asked_at, not_spoken, open_window
-from jantaku.table.words import PASS, RON, Code
+from jantaku.table.words import PASS, RON, VERB_SHIFT, Code
 from jantaku.tiles import KIND
 
 if TYPE_CHECKING:
@@ -58,10 +58,11 @@ def settle_rob(deal: Deal, table: "Table", step: Step, answers: "Answers") -> No
 
 
 def _call(deal: Deal, table: "Table", offer: Offer, seat: Seat, code: Code) -> None:
-    """The tile set aside goes into a set of another (gari, 001:6115); its owner's turn ends with that."""
+    """The tile set aside goes into a set of another (gari, 001:6115), or where his word takes it; its owner's turn ends
+    with that."""
     deal.agenda.clear()
     table.offers[offer.form].rob(deal, offer.seat, offer.tile)
-    deal.push("call", seat, code)
+    deal.push(table.takes.get(code >> VERB_SHIFT, "call"), seat, code)
 
 
 def _may_rob(deal: Deal, table: "Table", offer: Offer) -> bool:

@@ -336,5 +336,6 @@ def _won(deal: Deal, seat: Seat, source: Seat, value: Score, liabilities: tuple[
             liabilities[0].yaku if liabilities else None,
             value.barred,
             win.named_dora,
+            win.foreign_dora,
         ),
     )

@@ -300,12 +300,19 @@ class Board:
                 pond[place] = lying(tile, lies.drawn, lies.riichi, lies.called)
 
     def take_up(self, source: Seat, seat: Seat, tile: Tile | None) -> None:
-        """The last discard of ``source`` is called; or a tile that it has set aside, or laid on a run."""
+        """The last discard of ``source`` is called; or one that it has set aside, laid on a run or taken as
+        a marker."""
         if not 0 <= source < len(self.seats):
             return
         holder = self.seats[source]
         if tile in holder.nuki:
             self.change_seat(source, "nuki").nuki.remove(tile)
+            return
+        if tile in holder.indicators:  # of a dora of its own
+            self.change_seat(source, "indicators").indicators.remove(tile)
+            return
+        if tile in holder.aside:
+            self.change_seat(source, "aside").aside.remove(tile)
             return
         for laid in holder.melds:
             if laid.meld.added == tile and tile is not None:

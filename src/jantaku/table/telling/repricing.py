@@ -115,6 +115,7 @@ def _as_it_was(won: Won, plan: Plan, _place: Place) -> Score | None:
         indicators=won.indicators,
         ura_indicators=won.ura,
         named_dora=tuple(map(Kind, at.named)),
+        foreign_dora=at.foreign,
         nuki=won.nuki,
         honba=at.honba,
         inherited=at.inherited,

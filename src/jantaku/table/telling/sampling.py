@@ -38,6 +38,8 @@ from jantaku.table.events import (
     Event,
     KanDeclared,
     NukiDeclared,
+    PersonalDoraLost,
+    PersonalDoraTaken,
     ReadyDeclared,
     RunRaised,
     TileReturned,
@@ -533,10 +535,10 @@ def _offered_since(events: Sequence[Event], seat: Seat, riichi: bool, pending: b
         elif isinstance(event, KanDeclared | RunRaised) and event.meld.added is not None and event.seat != seat:
             offered = True
             offers.append(Missed(event.meld.added, event.seat, turn))
-        elif isinstance(event, NukiDeclared) and event.seat != seat:
+        elif isinstance(event, NukiDeclared | PersonalDoraLost) and event.seat != seat:
             offered = True
             offers.append(Missed(event.tile, event.seat, turn))
-        elif isinstance(event, Drawn | Called | KanDeclared | RunRaised | NukiDeclared):
+        elif isinstance(event, Drawn | Called | KanDeclared | RunRaised | NukiDeclared | PersonalDoraTaken):
             offered = False
     return offers[:-1] if pending and offered else offers
 

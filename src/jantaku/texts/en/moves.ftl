@@ -57,6 +57,7 @@ move-okawari = okawari
 move-tetora-appu = tetora appu
 move-name-dora = names { $tiles } as dora
 move-hissatsu = chou hissatsu sandoukou
+move-jiri = jiri
 move-stage = a stage by the discard
 move-tsumo-stage = a stage by the draw
 move-abort = kyuushu kyuuhai

@@ -49,6 +49,7 @@ told-second-kan = { $format } cannot store a kan made of a pon with a second cal
 told-raised-run = { $format } cannot store tiles added to runs.
 told-word = { $format } cannot store one more indicator turned for a han, nor a mangan staked.
 told-hissatsu = { $format } cannot store three tiles drawn at once.
+told-personal-dora = { $format } cannot store personal dora.
 told-stages = { $format } cannot store hands that are won in stages.
 told-joker = { $format } cannot store a joker used as another tile.
 told-unindicated = deal { NUMBER($deal, useGrouping: 0) }: { $format } needs a dora indicator at the start; there is none.

@@ -129,6 +129,8 @@ event-hand-built =
 event-ready = declares “ready from the deal”
 event-opened = shows the hand: { $tiles }
 event-hissatsu = chou hissatsu sandoukou: shows the hand and draws three tiles; dora indicators of this hand: { $indicators }
+event-personal-dora = jiri: takes { $player }’s tile as a personal dora indicator: { $tile }
+event-personal-dora-lost = gives up the older indicator of personal dora: { $tile }
 event-stage = { $by ->
         [draw] completes stage { $stage } with the tile just drawn
        *[other] takes the discard of { $player } and completes stage { $stage }

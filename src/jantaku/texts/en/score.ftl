@@ -91,6 +91,16 @@ score-block-open-kan = { $tiles } (open kan)
 score-red = red: { $tiles }
 score-always-dora = always dora: { $tiles }
 score-named-dora = dora in this deal: { $tiles }
+score-note-foreign-dora =
+    { $count ->
+        [one] Other players’ personal dora in a hand without its own add { $count } dora.
+       *[other] Other players’ personal dora in a hand without its own add { $count } dora.
+    }
+score-note-foreign-dora-taken =
+    { $count ->
+        [one] { $count } tile of other players’ personal dora takes a dora away, if there is one.
+       *[other] { $count } tiles of other players’ personal dora take a dora away each, as long as there are any.
+    }
 score-winning-dora = dora matching the winning tile: { $tiles }
 score-set-aside = set aside: { $tiles }
 score-seasons = Seasons

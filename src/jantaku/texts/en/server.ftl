@@ -23,6 +23,7 @@ server-action-tetora-appu = Tetora appu: stake a mangan
 server-action-name-dora = Name a dora
 server-action-name-dora-tiles = Dora: { $tiles }
 server-action-hissatsu = Chou hissatsu: draw three
+server-action-jiri = Jiri: take as personal dora
 server-action-stage = Stage
 server-action-show = Show hand
 server-action-stop = End match

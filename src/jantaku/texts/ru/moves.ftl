@@ -57,6 +57,7 @@ move-okawari = окавари
 move-tetora-appu = тетора аппу
 move-name-dora = называет дору { $tiles }
 move-hissatsu = чо хиссацу сандоко
+move-jiri = дзири
 move-stage = этап по сбросу
 move-tsumo-stage = этап по взятому тайлу
 move-abort = кюшукюхай

@@ -138,6 +138,8 @@ event-hand-built =
 event-ready = объявляет, что рука в темпае с раздачи
 event-opened = открывает руку: { $tiles }
 event-hissatsu = чо хиссацу сандоко: открывает руку и берёт три тайла; свои индикаторы доры: { $indicators }
+event-personal-dora = дзири: берёт тайл игрока { $player } индикатором личной доры: { $tile }
+event-personal-dora-lost = отказывается от прежнего индикатора личной доры: { $tile }
 event-stage = { $by ->
         [draw] завершает этап { $stage } взятым тайлом
        *[other] берёт сброшенный тайл ({ $player }) и завершает этап { $stage }

@@ -93,6 +93,18 @@ score-block-open-kan = { $tiles } (открытый кан)
 score-red = красные: { $tiles }
 score-always-dora = всегда дора: { $tiles }
 score-named-dora = дора в этой раздаче: { $tiles }
+score-note-foreign-dora =
+    { $count ->
+        [one] Чужие личные доры в руке без своей добавляют { $count } дору.
+        [few] Чужие личные доры в руке без своей добавляют { $count } доры.
+       *[many] Чужие личные доры в руке без своей добавляют { $count } дор.
+    }
+score-note-foreign-dora-taken =
+    { $count ->
+        [one] { $count } тайл чужих личных дор отнимает дору, если она есть.
+        [few] { $count } тайла чужих личных дор отнимают по доре, пока доры есть.
+       *[many] { $count } тайлов чужих личных дор отнимают по доре, пока доры есть.
+    }
 score-winning-dora = доры, такие же, как выигрышный тайл: { $tiles }
 score-set-aside = отложены: { $tiles }
 score-seasons = сезоны

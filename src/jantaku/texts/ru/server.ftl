@@ -24,6 +24,7 @@ server-action-tetora-appu = Тетора аппу: ставка мангана
 server-action-name-dora = Назвать дору
 server-action-name-dora-tiles = Дора: { $tiles }
 server-action-hissatsu = Чо хиссацу: три тайла
+server-action-jiri = Дзири: взять личной дорой
 server-action-stage = Этап
 server-action-show = Открыть руку
 server-action-stop = Закончить игру
