@@ -51,7 +51,8 @@ export type Verb =
   | "second_kan"
   | "ponten"
   | "chiten"
-  | "ura_buse_riichi";
+  | "ura_buse_riichi"
+  | "jiri";
 
 export type Suit = "m" | "p" | "s";
 
