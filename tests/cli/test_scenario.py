@@ -129,6 +129,16 @@ def test_of_several_wins_each_is_told_as_it_was_paid(capsys: pytest.CaptureFixtu
     assert "→ North: 1000" not in north
 
 
+def test_a_second_win_is_told_without_the_honba_that_the_first_has_taken(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    shown = (FOLDER / "two_wins_per_hand/two_wins.toml").read_text(encoding="utf-8")
+    (tmp_path / "second.toml").write_text(shown.replace("hands.S", "start.honba = 1\nhands.S"), encoding="utf-8")
+    _, out, _ = run(capsys, str(tmp_path / "second.toml"), "--lang", "en", "--why")
+    assert "North → West: 1300 (ron)" in out
+    assert out.count("300 (1 honba)") == 2 and "North → West: 300" not in out
+
+
 def test_chips_that_change_hands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     file = str(FOLDER / "shuugi_akadora" / "2.toml")
     assert "East → South: 4 chips (chips for red fives in a closed hand)" in run(capsys, file, "--lang", "en")[1]

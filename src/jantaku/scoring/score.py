@@ -456,7 +456,8 @@ class Score(msgspec.Struct, eq=False, dict=True):
     @cached_property
     def ledger(self) -> Ledger:
         """Who pays whom, honba and sticks included; seat 0 is the dealer."""
-        paid, win = self._paid(self.win.honba, self.win.sticks), self.win
+        win = self.win
+        paid = self._paid(0 if win.out else win.honba, win.sticks)  # whoever won first in the deal has taken the honba
         if self.book.plan.payments.kokushi_dora == "none" or not self.is_read:
             return paid
         others = [seat for seat in turn_order(win.seat, self.book.plan.payments.seats)[1:] if seat not in win.out]
