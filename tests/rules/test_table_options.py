@@ -732,7 +732,7 @@ def values(rest: str, parent: str = "riichi") -> dict[str, object]:
         ("riichi", 'double_ron = "dearest"\ntriple_ron = "dearest"', {"dearest_ron_wins": "on"}),
         ("book", 'dearest_ron_wins = "kokushi_only"', {"double_ron": "kokushi_first", "triple_ron": "kokushi_first"}),
         ("riichi", 'abortive_draws = "all"\ndouble_ron = "dearest"', {"dearest_ron_wins": "off"}),
-        ("riichi", "start_target_points = [13000, 13000]\nakadora = 4", {"preset_hakuhyou": "on"}),
+        ("riichi", "start_target_points = [13000, 13000]\nakadora = 4\noka = 0", {"preset_hakuhyou": "on"}),
         ("ema", 'preset_hakurei_jinja = "on"', {"start_target_points": (25000, 30000), "permanent_dora": ("7z",)}),
     ],
 )
@@ -756,17 +756,20 @@ def test_what_a_short_name_stands_for_may_be_said_apart_later(tmp_path: Path) ->
     """The rest of it stays; and a word for nothing takes back what it stood for."""
     (tmp_path / "ice.toml").write_text('id = "ice"\nextends = "riichi"\npreset_hakuhyou = "on"\n')
     (tmp_path / "reds.toml").write_text('id = "reds"\nextends = "ice"\nakadora = 3\n')
+    (tmp_path / "target.toml").write_text('id = "target"\nextends = "ice"\nstart_target_points = [13000, 30000]\n')
     (tmp_path / "usual.toml").write_text('id = "usual"\nextends = "ice"\npreset_hakuhyou = "off"\n')
     (tmp_path / "shrine.toml").write_text('id = "shrine"\nextends = "ice"\npreset_hakurei_jinja = "on"\n')
     reds = load(tmp_path / "reds.toml")
     assert reds.values["preset_hakuhyou"] == "off"
     assert reds.values["start_target_points"] == (13000, 13000)
+    target = load(tmp_path / "target.toml")
+    assert (target.values["preset_hakuhyou"], target.values["akadora"], target.plan.settlement.oka) == ("off", 4, 0)
     usual = load(tmp_path / "usual.toml")
     assert usual.fingerprint == load("riichi").fingerprint
     shrine = load(tmp_path / "shrine.toml")
     assert (shrine.values["preset_hakuhyou"], shrine.values["preset_hakurei_jinja"]) == ("off", "on")
     assert shrine.values["akadora"] == 0
-    for rules in (reds, shrine, usual):
+    for rules in (reds, target, shrine, usual):
         assert read(rules.to_toml(), beside=tmp_path).values == rules.values
 
 
@@ -775,7 +778,7 @@ def test_what_a_short_name_stands_for_may_be_said_apart_later(tmp_path: Path) ->
     [
         ('preset_hakuhyou = "on"', "preset_hakuhyou", ""),
         ('preset_hakuhyou = "on"', "akadora", "start_target_points = [13000, 13000]"),
-        ("start_target_points = [13000, 13000]\nakadora = 4", "preset_hakuhyou", ""),
+        ("start_target_points = [13000, 13000]\nakadora = 4\noka = 0", "preset_hakuhyou", ""),
         ('ari_ari = "nashi_nashi"', "kuitan", 'atozuke = "sakizuke"'),
         ('dearest_ron_wins = "on"', "triple_ron", 'double_ron = "dearest"'),
     ],

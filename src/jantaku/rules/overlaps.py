@@ -375,7 +375,7 @@ SHORTHANDS: Final = (
     # 001:2629: the fee of which it speaks is the oka
     Shorthand(
         "preset_hakuhyou",
-        {"on": {"start_target_points": ((13000, 13000),), "akadora": (4, (1, 2, 1)), "oka": (0, "standard")}},
+        {"on": {"start_target_points": ((13000, 13000),), "akadora": (4, (1, 2, 1)), "oka": (0,)}},
     ),
     # 001:2631: 30,000 with the usual oka, so that 25,000 are left to play with (001:2627)
     Shorthand(
