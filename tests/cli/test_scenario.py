@@ -136,7 +136,8 @@ def test_a_second_win_is_told_without_the_honba_that_the_first_has_taken(
     (tmp_path / "second.toml").write_text(shown.replace("hands.S", "start.honba = 1\nhands.S"), encoding="utf-8")
     _, out, _ = run(capsys, str(tmp_path / "second.toml"), "--lang", "en", "--why")
     assert "North → West: 1300 (ron)" in out
-    assert out.count("300 (1 honba)") == 2 and "North → West: 300" not in out
+    assert out.count("300 (1 honba)") == 2
+    assert "North → West: 300" not in out
 
 
 def test_chips_that_change_hands_are_told(capsys: pytest.CaptureFixture[str]) -> None:
