@@ -145,6 +145,8 @@ class Length:
         if self.plan.bust == "off":
             return []
         least = int(self.plan.bust == "at_zero")
+        if min(points) >= least and not (self.seats.accounts or self.seats.phantoms):
+            return []  # nearly always
         return [seat for seat in range(len(points)) if self.seats.held(points, seat) < least]
 
     def may_stop(self, deal: Deal, result: Result, stays: bool) -> bool:
