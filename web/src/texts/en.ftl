@@ -528,6 +528,13 @@ open-rule = View rule
 hand-turned-down = hand stays face down until the deal ends
 ledger = Point transfers
 final = Final result
+match-over = Match over
+match-over-place = Match over: you are { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $of }
 final-how = How it adds up
 final-game = Gain
 final-oka = Oka
