@@ -64,6 +64,7 @@ struct FuRules {
     int tsumo = 2, tsumo_exempt = closed_flat, rinshan_tsumo = 2, haitei_tsumo = 2;
     std::optional<FactSet> closed_ron_unless, tsumo_unless;
     int closed_tsumo = 0;  // a closed hand won by tsumo, beside that
+    int closed_runs = 0, open_runs = 0;  // a closed hand of runs; an open one of which no more than half lies open
     int open_flat_ron = 2;  // an open flat hand won by ron
     int kanchan = 2, penchan = 2, tanki = 2, tanki_seat_wind = 2;  // the last: a pair of the own wind that is not the round's
     int dragon_pair = 2, seat_pair = 2, round_pair = 2, double_wind_pair = 4, guest_pair = 0;  // the last: other winds
@@ -108,6 +109,12 @@ struct ValueRules {
     double linear = 0;  // where it is set, each han, the table's own included, is so many points; fu and limits do not matter
     double per_han = 0;  // where it is set, fu do not matter, either, and nothing is doubled, but limits stand by themselves
     double least = 0;  // there no hand is worth less
+    double added_han = 0;  // under an open sky each han adds so much to the fu, and nothing is doubled
+    int fu_below = 0;      // there fu count only with fewer han
+    bool open_costs = false;  // a hand of which more than half lies open is paid as for one han less
+    int bonus_from = 0;  // there so many han of the elements are worth as many again as are above four; 0 = never
+    int limit_bonus = 0;  // there a hand with a limit is worth so many han more instead
+    static constexpr int BONUS_ABOVE = 4;
     bool sixty_cutoff = false;  // 60 fu and more are 30 fu and one han more
     bool kan_han = false;  // a kan of terminals or honours is a han more, another half of one; what is left of the sum is dropped
     int plus_fu = 0;  // the han beside a yakuman are priced with so many fu, and added; 0 = they do not count
@@ -134,7 +141,7 @@ enum class DoraBlock : std::uint8_t { all, all_but_one, closed, closed_but_one }
 enum class Bonus { dora, uradora, akadora, nukidora, count };
 constexpr int BONUSES = static_cast<int>(Bonus::count);
 
-enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed, no_honours, added };
+enum class FuItem { base, seven_pairs, closed_ron, tsumo, open_flat_ron, kanchan, penchan, tanki, pair, set, closed, limit, closed_tsumo, ryanmen, fixed, no_honours, added, runs };
 
 struct FuLine {
     FuItem item;
@@ -243,8 +250,24 @@ class Book {
         }
         if (!facts.has(Fact::form_sets)) add_irregular_pairs(count, hand, won);
         if (facts.has(Fact::pond_no_honours) && !facts.has(Fact::has_honours)) count.add(FuItem::no_honours, -1, fu.no_honours);
+        if (fu.closed_runs != 0 || fu.open_runs != 0) add_runs(facts, won, count);
         count.rounded = round_up(count.sum);
         return count;
+    }
+
+    // Hands of runs may have fewer fu, but never fewer than none.
+    void add_runs(const FactSet& facts, const Won& won, FuCount& count) const {
+        if (!facts.has(Fact::all_runs)) return;
+        const bool closed = facts.has(Fact::closed);
+        if (!closed && mostly_open(won)) return;
+        count.add(FuItem::runs, -1, std::max(closed ? fu.closed_runs : fu.open_runs, -count.sum));
+    }
+
+    // Whether more than half of four sets and a pair lie open, with the one that a ron completes.
+    static bool mostly_open(const Won& won) {
+        int open = !won.tsumo();
+        for (int i = 0; i < won.melds; ++i) open += won.meld[i].open != 0;
+        return open > 2;
     }
 
     // Fu that single elements bring to a hand in which they count.
@@ -357,6 +380,7 @@ class Book {
             ++priced.bonus_han;
         }
         if (value.kan_han) priced.bonus_han += kan_halves(hand) / 2;
+        if (value.open_costs && facts.has(Fact::form_sets) && mostly_open(won)) --priced.bonus_han;
         if (lesser > 0) {
             if (priced.limits == 0) {
                 priced.limits = 1;
@@ -372,7 +396,7 @@ class Book {
         if (won.present & nuki.bound && !facts.meets(nuki.facts) && !priced.counted.meets(nuki.elements)) refuse(priced);
         if (facts.meets(value.bars)) refuse(priced);
         const int han = paid_han(priced);
-        const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu), earned(std::min(priced.han, han))) : 0;
+        const double ordinary = priced.admitted ? std::max(base_of(han, priced.fu) + bonus_of_limits(priced, closed), earned(std::min(priced.han, han))) : 0;
         priced.by_limit = priced.limits > 0 && priced.limit_base >= ordinary;
         priced.base = priced.by_limit ? priced.limit_base : ordinary;
         if (value.most > 0) priced.base = std::min(priced.base, value.most);
@@ -389,6 +413,7 @@ class Book {
     double base_of(int han, int fu_count) const {
         if (value.linear > 0) return value.linear * std::max(0, value.exponent + han);
         if (value.per_han > 0) return std::max(value.least, value.per_han * std::max(0, value.exponent + han));
+        if (value.added_han > 0) return value.added_han * std::max(0, han) + (han < value.fu_below ? fu_count : 0);
         const double amount = std::ldexp(static_cast<double>(fu_count), value.exponent + han);
         if (value.open_sky) return amount;
         for (auto limit = value.limits.rbegin(); limit != value.limits.rend(); ++limit)
@@ -396,6 +421,18 @@ class Book {
         const bool rounds_up = value.round_up_from > 0 && (value.round_up_han == 0 || han == value.round_up_han);
         if (rounds_up && amount >= value.round_up_from) return value.cap;
         return std::min(amount, value.cap);
+    }
+
+    // What a hand that would be a limit elsewhere is worth besides, where han are only added up.
+    double bonus_of_limits(const Priced& priced, bool closed) const {
+        if (value.bonus_from == 0) return 0;
+        bool limit = false;
+        each(priced.counted, [&](int e) {
+            const Price& p = closed ? elements[e].closed : elements[e].open;
+            limit = limit || p.sort == Price::Sort::limit_han;
+        });
+        if (limit) return value.added_han * value.limit_bonus;
+        return priced.han < value.bonus_from ? 0 : value.added_han * (priced.han - ValueRules::BONUS_ABOVE);
     }
 
     // The limit that the elements reach by themselves; dora that cost han must not have taken the hand below it.

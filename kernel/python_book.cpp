@@ -78,6 +78,8 @@ FuRules fu_from(const nb::dict& from, std::size_t elements) {
     fu.haitei_tsumo = fu.tsumo;
     set(from, "haitei_tsumo", fu.haitei_tsumo);
     set(from, "closed_tsumo", fu.closed_tsumo);
+    set(from, "closed_runs", fu.closed_runs);
+    set(from, "open_runs", fu.open_runs);
     set(from, "open_flat_ron", fu.open_flat_ron);
     set(from, "kanchan", fu.kanchan);
     set(from, "penchan", fu.penchan);
@@ -123,6 +125,11 @@ ValueRules value_from(const nb::dict& from, std::size_t elements) {
     set(from, "linear", value.linear);
     set(from, "per_han", value.per_han);
     set(from, "least", value.least);
+    set(from, "added_han", value.added_han);
+    set(from, "fu_below", value.fu_below);
+    set(from, "open_costs", value.open_costs);
+    set(from, "bonus_from", value.bonus_from);
+    set(from, "limit_bonus", value.limit_bonus);
     set(from, "sixty_cutoff", value.sixty_cutoff);
     set(from, "kan_han", value.kan_han);
     set(from, "plus_fu", value.plus_fu);

@@ -165,11 +165,11 @@ def test_diff_says_no_triple_ron_where_three_play(capsys: pytest.CaptureFixture[
 
 def test_check(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "club.toml"
-    file.write_text('id = "club"\nextends = "ema"\nlinear_scoring = "on"\n')
+    file.write_text('id = "club"\nextends = "ema"\nwareme_simple = "on"\n')
     page = say(capsys, "check", str(file)).replace("\n", " ")
     assert "No errors: " in page
     assert "You cannot score hands under this rule set yet. Not supported: " in page
-    assert "(linear_scoring = " in page
+    assert "(wareme_simple = " in page
     file.write_text('id = "club"\nextends = "ema"\nwaremi = "on"\numa = 3\n')
     lines = refuse(capsys, "check", str(file)).splitlines()
     assert lines[0] == "Error: the rule set has 2 errors:"

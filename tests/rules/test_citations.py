@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 
 from jantaku.rules import Option, RuleSet, catalogue, load, presets, read
+from jantaku.rules.effects.linear import CLOSED_RUNS_FU, OPEN_RUNS_FU
 from jantaku.rules.part_meanings import part_value
 from jantaku.rules.plan import FuPlan, Plan
 from jantaku.rules.prices import ElementPrice, read_price
@@ -222,6 +223,8 @@ def fu_amounts(item: str) -> set[int]:
             return {NO_HONOURS_FU}
         case "added":
             return {more for _, more in load("arushiaru").plan.fu.added}
+        case "runs":
+            return {-CLOSED_RUNS_FU, -OPEN_RUNS_FU}
         case "closed" | "closed_tsumo" | "limit" | "ryanmen" | "fixed":  # of tables that have them; usually none
             return {{"closed": 1, "closed_tsumo": 10, "limit": 30, "ryanmen": 2, "fixed": fu.base}[item]}
     return {getattr(fu, item)}

@@ -173,6 +173,7 @@ def test_every_built_word_changes_the_plan_or_means_the_usual(name: str) -> None
         "kandora_on_rinshan_win": 'kandora_timing = "after_discard"\n',
         "tulip_dora": 'arisu = "once"\n',
         "side_settlement": 'limit_scale = "arushiaru"\n',
+        **dict.fromkeys(("linear_limit_bonus", "han_to_fu_rate"), 'linear_scoring = "on"\n'),
         **dict.fromkeys(("yakitori_markers", "yakitori_lunch"), 'yakitori = "on"\n'),
         **dict.fromkeys(MARKER_RULES, 'yakitori = "on"\nyakitori_markers = 2\n'),
     }.get(name, 'shuugi = { events = ["ippatsu"] }\n' if name.startswith("shuugi_") else "")

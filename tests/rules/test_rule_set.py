@@ -35,7 +35,7 @@ def test_all_mistakes_are_told_at_once_each_with_its_line() -> None:
     text = club(
         """\
 kuitann = "on"
-honba_value = 150
+honba_value = 153
 uma = [
     15, 5,
     "x", -15]
@@ -54,7 +54,7 @@ price = 1
     told = mistakes(text)
     assert told == [
         "club.toml:3: unknown entry “kuitann”; did you mean “kuitan”?",
-        "club.toml:4: honba_value cannot be 150; expected: a number from 0 to 10000 in steps of 100.",
+        "club.toml:4: honba_value cannot be 153; expected: a number from 0 to 10000 in steps of 5.",
         'club.toml:7: uma cannot be "x"; expected: a list of 2–8 numbers from -1000 to 1000; '
         "a table with 0, 1, 2, 3, 4.",
         "club.toml:8: “pinfu” is a yaku, not an option: write it under yaku.add, yaku.remove or yaku.price.",

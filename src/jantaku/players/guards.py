@@ -58,7 +58,8 @@ def _value(scene: Scene, tile: Tile, *, drawn: bool) -> Score | None:
 def _after(scene: Scene, value: Score, discarder: int | None) -> list[int]:
     """What everybody has when this win is paid."""
     sight, plan = scene.sight, scene.terms.plan.payments
-    award = Award(scene.seat, value.paid_base, times=value.times, added=value.added, yakuless=value.yakuless)
+    han = value.share_han if plan.dealer_hundredths else 0
+    award = Award(scene.seat, value.paid_base, times=value.times, added=value.added, yakuless=value.yakuless, han=han)
     counters = Counters(sight.dealer, sight.honba, sight.sticks, pot=sight.pot, points=sight.points)
     rows = tsumo(award, counters, plan) if discarder is None else ron([award], discarder, counters, plan)
     changes = Ledger(rows.rows).changes(len(sight.points))

@@ -209,6 +209,8 @@ class Terms:
         value = self.plan.value
         if value.linear or value.per_han:
             return base + self.surprise * (value.linear or value.per_han)
+        if value.added_han:
+            return base + self.surprise * value.added_han
         raised = float(base * 2**self.surprise)
         return raised if value.open_sky or self.surprise < 0 else max(base * LIMIT_RISES, min(raised, value.cap))
 

@@ -22,6 +22,7 @@ from jantaku.rules.effects import (
     elements,
     fu,
     kans,
+    linear,
     match,
     payments,
     riichi,
@@ -61,6 +62,7 @@ EFFECTS: Final[dict[str, Effect]] = {
     **taiwanese.EFFECTS,
     **sichuan.EFFECTS,
     **shorthands.EFFECTS,
+    **linear.EFFECTS,
 }
 
 INSTEAD: Final = {"yakuhai_shibari": "yakuhai"}

@@ -143,10 +143,19 @@ def _value_meaning(plan: Plan) -> ValuePlan:
             yakuman_fu=usual.yakuman_fu,
         )
     value = replace(value, least=0, free_han=0)
+    if not value.open_sky or not value.added_han:
+        value = replace(value, added_han=0, fu_below=0, bonus_from=0, yakuman_bonus=0)
+    if not value.bonus_from:
+        value = replace(value, yakuman_bonus=0)
     if value.open_sky:
         return ValuePlan(
             open_sky=True,
-            exponent=value.exponent,
+            added_han=value.added_han,
+            fu_below=value.fu_below,
+            open_costs=value.open_costs,
+            bonus_from=value.bonus_from,
+            yakuman_bonus=value.yakuman_bonus,
+            exponent=ValuePlan().exponent if value.added_han else value.exponent,
             most=value.most,
             yakuman_han=value.yakuman_han,
             yakuman_fu=value.yakuman_fu,
@@ -268,7 +277,7 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
         payments = replace(payments, nagashi_and_noten=usual.nagashi_and_noten)
     if not payments.draw_stake:
         payments = replace(payments, draw_stakes_most=usual.draw_stakes_most)
-    if not payments.dealer_extra and not payments.dealer_extra_honba:
+    if not (payments.dealer_extra or payments.dealer_extra_honba or payments.dealer_hundredths):
         payments = replace(
             payments, dealer_extra_flowers=usual.dealer_extra_flowers, most_with_extra=usual.most_with_extra
         )
@@ -278,7 +287,7 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
 def _settlement_meaning(settlement: SettlementPlan) -> SettlementPlan:
     """A row for every number of players above the target, or one for all."""
     usual = SettlementPlan()
-    if settlement.oka <= 0:
+    if settlement.oka * 1000 + settlement.oka_rest <= 0:
         settlement = replace(settlement, oka_needs=usual.oka_needs)
     if not settlement.bust_prize and not settlement.bust_prize_chips:
         settlement = replace(settlement, bust_prize_to=usual.bust_prize_to, bust_prize_when=usual.bust_prize_when)

@@ -91,6 +91,10 @@ class FuPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same on the last tile of the wall (001:7484)."""
     closed_tsumo: int = 0
     """Of a closed hand won by tsumo, beside that (001:3075)."""
+    closed_runs: int = 0
+    """Of a closed hand of runs; below zero it takes fu away, but leaves no fewer than none (001:3203)."""
+    open_runs: int = 0
+    """The same of an open one of which no more than half lies open, with the set that a ron completes."""
     open_flat_ron: int = 2
     kanchan: int = 2
     penchan: int = 2
@@ -146,6 +150,17 @@ class ValuePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """There no hand is worth less."""
     free_han: int = 0
     """There so many han are worth no more than that."""
+    added_han: int = 0
+    """Under an open sky each han adds so many points to the fu, and nothing is doubled (001:3203); 0 = han double."""
+    fu_below: int = 0
+    """There fu count only with fewer han."""
+    open_costs: bool = False
+    """A hand of which more than half lies open, with the set that a ron completes, is paid as for one han less."""
+    bonus_from: int = 0
+    """There a hand with so many han of yaku is paid as for one more with each of them above four (001:3205); 0 = it is
+    not."""
+    yakuman_bonus: int = 0
+    """There a hand with a yakuman is paid as for so many han more instead."""
     sixty_cutoff: bool = False
     """60 fu and more are 30 fu and one han more (001:3351)."""
     kan_han: bool = False
@@ -368,6 +383,9 @@ class PaymentPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache
     """Points that each payer adds where the dealer wins, and the dealer who pays another's win (ra-chan, 001:4297)."""
     dealer_extra_honba: int = 0
     """What every honba adds to that: so many points more for each win of the dealer before (002:384-387)."""
+    dealer_hundredths: tuple[tuple[int, int], ...] = ()
+    """What the dealer gets and pays besides, in hundredths of a point for each han: from how many han on how much
+    (001:3203)."""
     dealer_extra_flowers: bool = True
     """It is added where a hand wins by its flowers, too."""
     most_with_extra: int = 0
@@ -492,6 +510,8 @@ class SettlementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     target: int = 30000
     oka: int = 20
     """In thousands, for the first place; negative is taken from the last."""
+    oka_rest: int = 0
+    """Points of the oka beside these thousands."""
     oka_needs: int | None = None
     """The leader takes it only with so much more than the target, or more; else nobody does (001:3192)."""
     oka_shared: bool = False

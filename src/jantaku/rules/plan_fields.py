@@ -15,9 +15,11 @@ from jantaku.rules.values import Value
 ALSO_STRAIGHT: Final = frozenset(
     {
         "admission.free_dealer_from_honba",
+        "admission.yakuless_fu",
         "dealer.passes_to",
         "dora.nuki_han",
         "dora.red_han",
+        "fu.round_to",
         "grammar.structures",
         "kans.hidden",
         "length.deals",
@@ -33,6 +35,7 @@ ALSO_STRAIGHT: Final = frozenset(
         "seats.tiles",
         "seats.value_tiles",
         "value.most",
+        "value.yakuman_han",
     }
 )
 """Fields that a few values of options set; where those are not in use, a sheet may set them straight."""

@@ -34,6 +34,7 @@ TWELFTHS: Final = 12
 PARTS: Final = 2 * TWELFTHS
 """What is not yet rounded is counted in 24ths of a point: under pao shares are halved."""
 THOUSAND: Final = 1000
+HUNDRED: Final = 100
 FINAL_FINE: Final = 20_000
 """Chombo taken from the final score: 20 thousand (000:909)."""
 
@@ -80,6 +81,8 @@ class Award(msgspec.Struct, frozen=True):
     """How much there is of what adds points (`PaymentPlan.added`): ``("dora", 2)``."""
     yakuless: bool = False
     """It has no yaku; told only where that matters (`PaymentPlan.honba_needs_yaku`)."""
+    han: int = 0
+    """What it is paid for; told only where the dealer's share depends on it (`PaymentPlan.dealer_hundredths`)."""
     orphans: bool = False
     """The hand is one of thirteen orphans; asked for only where several win and those go first."""
 
@@ -284,10 +287,11 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
         return _stakes_of(ready or others, plan.conflict_stakes[not ready], dealer, plan)
     if not plan.noten_total:
         return _stakes_of([seat for seat in order if seat not in out], plan.unpaid_stake, dealer, plan)
-    owed_by = sorted(apportion(plan.noten_total, others).items())
+    step = min(HUNDRED, plan.round_to)
+    owed_by = sorted(apportion(plan.noten_total, others, step).items())
     if plan.noten_to == "table":
         return Ledger(tuple(row for seat, owed in owed_by for row in _staked(seat, owed, Reason.NOTEN)))
-    due = apportion(plan.noten_total, ready)
+    due = apportion(plan.noten_total, ready, step)
     rows: list[Transfer] = []
     # As few payments as possible: with two and two each pays one of the others (000:803).
     for payer, owed in owed_by:
@@ -906,6 +910,8 @@ def _added(award: Award, dues: Sequence[_Due], counters: Counters, plan: Payment
     dealer = counters.dealer
     rows: list[Transfer] = []
     surcharge = _shares(plan).tsumo_extra[award.winner != dealer]
+    if plan.dealer_hundredths:
+        rows += _dealer_share(award, dues, dealer, plan)
     if not (surcharge or plan.dealer_extra or plan.dealer_extra_honba or plan.ura_chips_from):
         return rows
     payers = {due.payer: due for due in dues if due.payer >= 0}
@@ -919,6 +925,21 @@ def _added(award: Award, dues: Sequence[_Due], counters: Counters, plan: Payment
         if paid >= plan.ura_chips_from:
             for payer in payers:
                 rows += transfers(payer, award.winner, award.ura, Reason.CHIPS, Unit.CHIPS)
+    return rows
+
+
+def _dealer_share(award: Award, dues: Sequence[_Due], dealer: Seat, plan: PaymentPlan) -> list[Transfer]:
+    """Rachan: what the dealer gets and pays besides, by the han alone (001:3203). A ron pays what all but one who does
+    not deal would pay on a tsumo, so twice to the dealer and once to another. It is rounded with the hand."""
+    each = next((each for least, each in reversed(plan.dealer_hundredths) if award.han >= least), 0) * award.han
+    rows: list[Transfer] = []
+    for due in dues:
+        alone = due.reason is not Reason.TSUMO
+        shares = 1 + (award.winner == dealer) if alone else dealer in (award.winner, due.payer)
+        extra = PARTS * each * shares // HUNDRED
+        more = _rounded(due.parts + extra, plan) - _rounded(due.parts, plan)
+        told = {"first": more * award.times, "each": 0, "count": 0, "cut": 0}
+        rows += transfers(due.payer, award.winner, more * award.times, Reason.DEALER_EXTRA, **told)
     return rows
 
 

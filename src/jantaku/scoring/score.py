@@ -109,6 +109,7 @@ FU_ITEMS: Final = (
     "fixed",
     "no_honours",
     "added",
+    "runs",
 )
 FLOOR: Final = 1
 """A hand with a yaku is paid as so many han at least, unless the rules have no floor."""
@@ -120,6 +121,8 @@ COUNTED_YAKUMAN: Final = 13
 MANGAN: Final = 2000
 MOST_BESIDE: Final = 12
 """No more han of ordinary yaku are added to a yakuman (001:2944)."""
+HALF_OPEN: Final = 2
+"""More blocks than these are more than half of five."""
 HUNDRED: Final = 100
 CLEAN_POND: Final = "clean_pond"
 """The fact that no tile of the wait lies in the own pond."""
@@ -260,6 +263,24 @@ class Score(msgspec.Struct, eq=False, dict=True):
     def kan_han(self) -> int:
         """Han for kans: one for terminals and honours, half a han for others (001:3348)."""
         return 0 if not self.book.plan.value.kan_han or self.by_limit else han_of_kans(self.win.hand.melds)
+
+    @property
+    def open_cost(self) -> int:
+        """Han that a hand loses because more than half of it lies open, with the set of a ron (001:3203)."""
+        if not self.book.plan.value.open_costs or self.by_limit:
+            return 0
+        return int(sum(meld.is_open for meld in self.win.hand.melds) + (not self.win.tsumo) > HALF_OPEN)
+
+    @property
+    def bonus_base(self) -> int:
+        """What a hand that would be a limit elsewhere is worth besides, where han are added up (001:3205)."""
+        value = self.book.plan.value
+        return self.base - value_of(value, self.han, self.fu) if value.bonus_from and not self.by_limit else 0
+
+    @property
+    def share_han(self) -> int:
+        """Han by which the dealer's share is reckoned where han are added up: those of such a bonus, too."""
+        return self.han + self.bonus_base // max(1, self.book.plan.value.added_han)
 
     @property
     def han(self) -> int:
@@ -485,6 +506,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
             self.by_flowers,
             added=self.added,
             yakuless=self.yakuless,
+            han=self.share_han if plan.dealer_hundredths else 0,
         )
         counters = Counters(dealer=DEALER, honba=honba, sticks=sticks, out=self.win.out)
         return _paid(award, discarder, counters, plan)
@@ -586,6 +608,8 @@ class UnreadScore(Score, eq=False, dict=True, kw_only=True):
             base = COMBINED[value.combine](limits)
         elif value.linear:
             base = value.linear * self.han
+        elif value.added_han:
+            base = value_of(value, self.han, 0)
         else:
             base = self.book.plan.fu.base * 2 ** (value.exponent + self.han)
         return min(base, value.most) if value.most else base
@@ -870,6 +894,8 @@ def value_of(value: ValuePlan, han: int, fu: int) -> int:
         return value.linear * max(0, value.exponent + han)
     if value.per_han:
         return max(value.least, value.per_han * max(0, value.exponent - value.free_han + han))
+    if value.added_han:
+        return value.added_han * max(0, han) + (fu if han < value.fu_below else 0)
     amount = int(fu * 2.0 ** (value.exponent + han))
     if value.open_sky:
         return amount

@@ -15,6 +15,7 @@ from jantaku.rules.plan import SettlementPlan
 from jantaku.scoring.ledger import Ledger, Reason, Seat, TableAccount, Transfer, Unit, apportion, transfers, turn_order
 
 THOUSAND: Final = 1000
+HUNDRED: Final = 100
 TENTH: Final = 100
 NOBODY: Final[Mapping[Seat, Sequence[Seat]]] = {}
 
@@ -271,7 +272,12 @@ def uma_of_seats(
 def takes_oka(points: Sequence[int], plan: SettlementPlan) -> bool:
     """Whether there is an oka, and somebody has points enough for it."""
     enough = plan.oka_needs is None or max(points) >= plan.target + plan.oka_needs
-    return plan.oka > 0 and enough
+    return oka_of(plan) > 0 and enough
+
+
+def oka_of(plan: SettlementPlan) -> int:
+    """The oka in points."""
+    return plan.oka * THOUSAND + plan.oka_rest
 
 
 # ---------------------------------------------------------------- the steps
@@ -353,18 +359,19 @@ def _oka(
     The stake is the oka's part (001:1695), but no more than the target exceeds the start by: an oka above all stakes
     takes the rest from the last place (001:1676).
     """
-    oka = plan.oka * THOUSAND
+    oka = oka_of(plan)
     seats = turn_order(first_dealer, sum(map(len, tied)))
     most = (plan.target - plan.start) * len(seats)
     staked = min(oka, most) if most > 0 else oka
-    stakes = apportion(staked, seats)
+    step = 1 if plan.oka_rest else HUNDRED
+    stakes = apportion(staked, seats, step)
     first = first if oka > 0 else tied[-1]
-    takers = apportion(oka, first) if first else {}
+    takers = apportion(oka, first, step) if first else {}
     rows: list[Transfer] = []
     for seat, stake in stakes.items():
         rows += transfers(seat, TableAccount.OKA, stake, Reason.OKA_STAKE, Unit.SCORE)
     if takers and oka > staked:
-        for seat, share in apportion(oka - staked, tied[-1]).items():
+        for seat, share in apportion(oka - staked, tied[-1], step).items():
             rows += transfers(seat, TableAccount.OKA, share, Reason.OKA_REST, Unit.SCORE)
     for seat, share in takers.items():
         rows += transfers(TableAccount.OKA, seat, share, Reason.OKA, Unit.SCORE)
@@ -374,7 +381,7 @@ def _oka(
 def _oka_takers(points: Sequence[int], tied: Sequence[Sequence[Seat]], plan: SettlementPlan) -> Sequence[Seat]:
     """The first place; or all who have more than the target (001:3927-3930), and if nobody has, the first place.
     Nobody, where the leader has too little (001:3192)."""
-    if plan.oka > 0 and not takes_oka(points, plan):
+    if oka_of(plan) > 0 and not takes_oka(points, plan):
         return ()
     above = [seat for group in tied for seat in group if points[seat] > plan.target]
     return above if plan.oka_shared and above else tied[0]

@@ -39,6 +39,7 @@ FU_SEEDS: Final[dict[str, tuple[str, ...]]] = {
     "fixed": ("001:1784",),
     "no_honours": ("001:7517",),
     "added": ("001:4495",),
+    "runs": ("001:3203",),
 }
 
 

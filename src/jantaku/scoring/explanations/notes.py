@@ -41,6 +41,8 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield Clause(TextId("score-note-sixty"), {"fu": cut, "rest": score.fu})
     if score.kan_han:
         yield Clause(TextId("score-note-kans"), {"han": score.kan_han})
+    if score.open_cost:
+        yield Clause(TextId("score-note-open-blocks"))
     if score.is_discounted:
         yield Clause(TextId("score-note-pond-discount"), {"han": score.han - 1})
     for element in score.elements if score.unpaid_han else ():
@@ -51,7 +53,7 @@ def notes_on(score: Score) -> Iterator[Clause]:
         yield Clause(TextId("score-note-first-half"), {"base": score.paid_base, "whole": score.base})
     if plan.payments.rounding != "up":
         yield Clause(ROUNDED[plan.payments.rounding])
-    if score.han_sum < FLOOR <= score.yaku_han and not score.by_limit:
+    if score.han_sum + score.open_cost < FLOOR <= score.yaku_han and not score.by_limit:
         yield _below_floor(score)
     if plan.value.linear and plan.value.exponent:
         yield Clause(TextId("score-note-bazoro"), {"points": plan.value.linear * plan.value.exponent})
@@ -73,7 +75,7 @@ def _below_floor(score: Score) -> Clause:
     """Dora have cost all that the yaku are worth, or more (001:6144): what was counted, and what is paid."""
     what = TextId("score-note-floor") if score.han > score.han_sum else TextId("score-note-no-floor")
     by_fu = int(cut_off(score) > 0)
-    taken = score.yaku_han + by_fu + score.kan_han - score.han_sum
+    taken = score.yaku_han + by_fu + score.kan_han - score.open_cost - score.han_sum
     return Clause(what, {"yaku": score.yaku_han, "fu": by_fu, "taken": taken, "sum": score.han_sum, "paid": score.han})
 
 

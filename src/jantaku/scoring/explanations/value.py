@@ -23,6 +23,8 @@ def value_of(score: Score) -> Clause:
     counted: dict[str, Argument] = {"han": score.han, **points}
     if plan.per_han:
         return Clause(TextId("score-value-per-han"), {**counted, "base": score.base})
+    if plan.added_han:
+        return _value_of_added_han(score)
     if in_chips(score):
         return Clause(TextId("score-value-chips"), {**counted, "chips": score.fu, "base": score.base})
     amount = score.book.plan.fu.base * 2 ** (plan.exponent + score.han)
@@ -56,6 +58,14 @@ def _value_of_a_sum(score: Score) -> Clause:
     return Clause(TextId("score-value-sum"), said)
 
 
+def _value_of_added_han(score: Score) -> Clause:
+    """A game in which each han adds so much to the fu (001:3203), and high hands perhaps have some han more."""
+    plan = score.book.plan.value
+    fu = score.fu if score.han < plan.fu_below else 0
+    said: dict[str, Argument] = {"han": score.han, "each": plan.added_han, "fu": fu, "more": score.bonus_base}
+    return Clause(TextId("score-value-added"), {**said, "base": score.base, "points": score.points})
+
+
 def in_chips(score: Score) -> bool:
     """Whether what stands where others have fu are chips."""
     return score.book.plan.payments.unit == "chips"
@@ -65,7 +75,8 @@ VALUE_SEED: Final = ("000:738", "000:1075-1083", "001:1449-1453", "001:1467-1469
 VALUE_SEED_WITHOUT_FU: Final = ("001:3591", "002:372-377", "004:106-112")
 LIMIT_SEED: Final = ("000:1075-1083", "001:1467-1469", "002:372-377", "004:106-112")
 VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] = (
-    (lambda score: score.book.plan.value.open_sky and score.counts_fu, ("001:2715-2716", "001:5630")),
+    (lambda score: score.book.plan.value.added_han > 0, ("001:3203",)),
+    (lambda score: _is_under_open_sky(score), ("001:2715-2716", "001:5630")),
     (lambda score: _is_rounded_up(score), ("001:1455", "001:5716")),
     (lambda score: cut_off(score) > 0, ("001:3351", "001:6212")),
     (lambda score: _counts_to_the_end(score), ("001:1620", "001:2937")),
@@ -77,6 +88,11 @@ VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] 
     (lambda score: score.unpaid_han > 0, ("001:4283",)),
 )
 """Rules that decide about the value of some hands, and where the books have them."""
+
+
+def _is_under_open_sky(score: Score) -> bool:
+    value = score.book.plan.value
+    return value.open_sky and not value.added_han and score.counts_fu
 
 
 def value_seed(score: Score) -> tuple[str, ...]:

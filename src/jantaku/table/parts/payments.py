@@ -130,6 +130,7 @@ class Payments:
             least,
             value.added,
             value.yakuless,
+            value.share_han if self.plan.dealer_hundredths else 0,
         )
 
     def liabilities(self, deal: Deal, seat: Seat, value: Score, offer: Offer | None) -> tuple[Liability, ...]:

@@ -124,6 +124,7 @@ score-note-no-floor = the yaku are worth { $yaku } han, { $fu ->
 score-note-sixty = 60 fu or more add one han: { $fu } fu become { $rest }
 score-note-yakuless = no yaku: { $fu } fu are enough without one, which takes { $wanted }
 score-note-kans = kans add { $han } han
+score-note-open-blocks = more than half of the hand is open: one han less
 score-note-plus-no-dora = dora do not count with a yakuman
 score-note-first-half = tsumo in the first go-around, half is paid: base { NUMBER($base, useGrouping: 0) } instead of { NUMBER($whole, useGrouping: 0) }
 score-note-unpaid = { $element } helps to win and is not paid: paid as { $han } han, a mangan at least
@@ -160,6 +161,7 @@ score-fu-closed = closed hand
 score-fu-closed-ron = closed ron
 score-fu-limit = yakuman
 score-fu-closed-tsumo = closed tsumo
+score-fu-runs = a hand of runs
 score-fu-tsumo = tsumo
 score-fu-open-flat-ron = ron with an open pinfu-shaped hand
 score-fu-kanchan = kanchan wait
@@ -182,6 +184,14 @@ score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, w
 score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, capped at { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-per-han = { $han } han: { NUMBER($base, useGrouping: 0) } from each, worth { NUMBER($points, useGrouping: 0) }
+score-value-added =
+    { $han } han at { $each } each{ $fu ->
+        [0] { "" }
+       *[other] , plus { $fu } fu
+    }{ $more ->
+        [0] { "" }
+       *[other] , plus { $more } for a high hand
+    }: { NUMBER($base, useGrouping: 0) } from each, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, capped at { NUMBER($most, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-chips =

@@ -945,6 +945,15 @@ option-sixty_fu_cutoff-on = 60 fu or more count as 30 fu and one more han
 option-simplified_values-off = fu count as usual
 option-simplified_values-on = only han count, by the short table
 
+option-linear_scoring-off = each han doubles the value
+option-linear_scoring-on = 25 per han plus the fu, without doubling or limits
+
+option-linear_limit_bonus-off = a high hand is worth its han
+option-linear_limit_bonus-on = more from 6 han of yaku on; a yakuman is 20 han
+
+option-han_to_fu_rate-off = 25 fu per han in linear payments
+option-han_to_fu_rate-number = fu per han in linear payments
+
 option-hikkake_ban-off = suji traps are allowed
 option-hikkake_ban-on = suji traps are not allowed
 

@@ -128,6 +128,7 @@ score-note-no-floor = яку дают { $yaku } хан, { $fu ->
 score-note-sixty = от 60 фу прибавляется один хан: вместо { $fu } фу считается { $rest }
 score-note-yakuless = яку нет, но и без него хватает { $wanted } фу, а здесь их { $fu }
 score-note-kans = за каны прибавляется { $han } хан
+score-note-open-blocks = больше половины руки открыто, поэтому на хан меньше
 score-note-plus-no-dora = доры при якумане не считаются
 score-note-first-half = за цумо на первом круге платят половину: база { $base } вместо { $whole }
 score-note-unpaid = { $element } помогает победить, но не оплачивается: платят как за { $han } хан, но не меньше мангана
@@ -174,6 +175,7 @@ score-fu-closed = закрытая рука
 score-fu-closed-ron = закрытый рон
 score-fu-limit = с якуманом
 score-fu-closed-tsumo = мензен цумо
+score-fu-runs = рука из одних щунцу
 score-fu-tsumo = цумо
 score-fu-open-flat-ron = рон с «открытым пинфу»
 score-fu-kanchan = ожидание в канчан
@@ -196,6 +198,14 @@ score-value = { $han } хан { $fu } фу: база { $base }, стоимост
 score-value-without-fu = { $han } хан: база { $base }, стоимость { $points }
 score-value-most = { $han } хан: база { $amount }, засчитывается не больше { $base }, стоимость { $points }
 score-value-per-han = { $han } хан: по { $base } с каждого, стоимость { $points }
+score-value-added =
+    { $han } хан по { $each }{ $fu ->
+        [0] { "" }
+       *[other] { " " }и ещё { $fu } фу
+    }{ $more ->
+        [0] { "" }
+       *[other] , ещё { $more } за крупную руку
+    }: по { $base } с каждого, стоимость { $points }
 score-value-sum = сумма очков { $sum }, стоимость { $points }
 score-value-sum-capped = сумма очков { $sum }, засчитывается не больше { $most }, стоимость { $points }
 score-value-chips =

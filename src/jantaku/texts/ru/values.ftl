@@ -945,6 +945,15 @@ option-sixty_fu_cutoff-on = как 30 фу и на один хан дороже
 option-simplified_values-off = нет, считают и фу
 option-simplified_values-on = да, считают только ханы, по короткой таблице
 
+option-linear_scoring-off = нет, каждый хан удваивает стоимость
+option-linear_scoring-on = да, по 25 за хан и ещё фу, без удвоений и лимитов
+
+option-linear_limit_bonus-off = нет, рука стоит столько, сколько в ней ханов
+option-linear_limit_bonus-on = да, с 6 хан за яку; якуман – 20 хан
+
+option-han_to_fu_rate-off = 25 фу за хан, если выплаты линейные
+option-han_to_fu_rate-number = столько фу за хан
+
 option-hikkake_ban-off = можно
 option-hikkake_ban-on = нельзя объявить риичи, сбрасывая тайл, от которого ожидаемый отстоит на три в той же масти
 
