@@ -1,6 +1,7 @@
 """`jantaku score`: one line, a full explanation, plain data, and refusals in one sentence."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -283,3 +284,20 @@ def test_a_price_may_be_for_closed_hands_or_open_ones_only(capsys: pytest.Captur
     assert '"yakuman": 3' in run(capsys, *hand, "--yaku", f"{BRIDGE}: 3x yakuman / -", "--json")[1]
     assert BRIDGE in run(capsys, *hand, "--yaku", f"{BRIDGE}: 2/-")[1]
     assert BRIDGE not in run(capsys, *hand, "--yaku", f"{BRIDGE}: -/2")[1]
+
+
+@pytest.mark.parametrize(
+    ("option", "yaku", "hand", "win", "told"),
+    [
+        ("hatsu_in_kokuiisou", "kokuiisou", "222p 444p 888p 666z 2z", "2z", "winds or the green dragon"),
+        ("random_round_tile", "renhou", "234m 567p 345s 55z 22z", "5z", "a triplet or kan of the round tile"),
+    ],
+)
+def test_what_an_option_puts_in_the_place_of_the_usual_is_said_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str, yaku: str, hand: str, win: str, told: str
+) -> None:
+    (tmp_path / "own.toml").write_text(f'id = "own"\nextends = "riichi"\n{option} = "on"\nyaku.add = ["{yaku}"]\n')
+    round_ = ("--round", "5z") if win == "5z" else ()
+    _, out, _ = run(capsys, hand, "--win", win, *round_, "--rules", str(tmp_path / "own.toml"), "--why", "--lang", "en")
+    assert told in " ".join(out.split())
+    assert "custom pattern" not in out

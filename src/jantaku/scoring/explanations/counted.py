@@ -65,6 +65,10 @@ DRAGON_SEATS: Final = {"seat_triplet": TextId("score-seat-dragon"), "round_tripl
 """What is said of these where seats and rounds are dragons, not winds (001:397)."""
 SUIT_SEATS: Final = {"seat_triplet": TextId("score-seat-suit")}
 """The same where seats are suits (001:4044)."""
+DICED_ROUND: Final = {"round_triplet": TextId("score-round-tile")}
+"""The same where a die finds the tile of the round, which may be a wind or a dragon (001:2648)."""
+OTHER_SHAPES: Final = {"kokuiisou": TextId("score-kokuiisou-green")}
+"""What is said of elements for whose pattern an option puts another (001:2169)."""
 
 
 def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score) -> tuple[Clause, ...]:
@@ -84,7 +88,9 @@ def _reasons(element: Element, fact: str | None, plan: ElementPlan, score: Score
     lacks = (Clause(fact_text(name, False)) for name in lacking if name in TOLD_LACKS)
     pattern = (Clause(element.because),) if any(element.patterns) else ()
     if plan.pattern:
-        pattern = (Clause(TextId("score-own-pattern"), {"pattern": plan.pattern}),)
+        pattern = (Clause(OTHER_SHAPES[element.id]),)
     dealers = KIND_OF[seats.tiles[0]]
     other = DRAGON_SEATS if DRAGONS >> dealers & 1 else SUIT_SEATS if NUMBERS >> dealers & 1 else {}
+    if score.book.plan.length.round_by == "dice":
+        other = {**other, **DICED_ROUND}
     return (*pattern, *(Clause(other.get(name, fact_text(name, True))) for name in facts), *lacks)
