@@ -510,3 +510,19 @@ def test_events_are_said_in_the_words_of_the_play() -> None:
         "S draws 2s",
         "S 2s",
     ]
+
+
+DIE = 'set.random_round_tile = "on"\nhands.S = "345m 567p 88s 67s 444z"\n'
+
+
+def test_a_round_that_the_die_does_not_show_is_refused() -> None:
+    told = DIE + 'start.dice = [1, 2, 3, 4, 3]\nplay = "E 5s / S ron"\n'
+    assert differences(told + 'start.round = "N1"', 'yaku = ["yakuhai"]') == []
+    with pytest.raises(SayableError) as wrong:
+        differences(told + 'start.round = "5z 4"', 'yaku = ["yakuhai"]')
+    assert "a die finds the round tile here, and the fifth number of start.dice finds 4z" in wrong.value.message("en")
+
+
+def test_a_dora_is_named_by_any_tile_of_its_kind() -> None:
+    told = 'set.announce_dora_before_dice = "on"\nhands.S = "234m 567p 345s 88p 67m"\n'
+    assert differences(told + 'play = "E name-dora 0p / E 5m / S ron"', "dora = 1") == []

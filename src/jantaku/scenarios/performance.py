@@ -283,6 +283,8 @@ class Rehearsal:
         assert found is not None
         hand, name = int(found[2]) - 1, found[1].strip()
         kind = KIND_OF["1z"] + WINDS.index(name) if name in WINDS else KIND_OF[name]
+        if length.by_dice and start.round:
+            self.needs_die(kind)
         rounds = [place for place, round_ in enumerate(length.rounds) if round_ == kind]
         deals = 0 if length.keeps_rounds else length.deals
         twice = bool(deals and start.deals and start.round and hand != start.deals)
@@ -293,6 +295,15 @@ class Rehearsal:
             line = line_of(key, self.scenario.lines)
             raise ScenarioError("no such round", TextId("scenario-wrong-value"), key=key, line=line)
         return Place(rounds[start.time - 1], hand, start.deals)
+
+    def needs_die(self, kind: int) -> None:
+        """Where a die finds the tile of the round, the round that is written is what it shows."""
+        length = self.plain.length
+        found = length.rounds[self.plain.throws.of(thrown(self.scenario), "round")[0] - 1]
+        if kind != found:
+            line = line_of("start.round", self.scenario.lines)
+            text_id = TextId("scenario-round-by-die")
+            raise ScenarioError("a die finds the round", text_id, line=line, tile=short_of(Tile(found)))
 
     def seats_drawn(self) -> SeatsDrawn | None:
         """Who sits where, if the scenario begins with that."""

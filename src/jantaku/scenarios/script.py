@@ -272,6 +272,8 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
             return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
         case Verb.RON | Verb.OPEN_KAN | Verb.TSUMO | Verb.STAGE:
             return offered is None or kind_of(offered) == kind_of(move.tiles[0])
+    if verb is Verb.NAME_DORA:  # a kind: any of its tiles says which
+        return kind_of(first_tile_of(action)) == kind_of(move.tiles[0])
     return SAYABLE[verb].tiles != 1 or face_of(first_tile_of(action)) == move.tiles[0]
 
 

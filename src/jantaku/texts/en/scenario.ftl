@@ -58,6 +58,7 @@ scenario-unknown-key = line { $line }: unknown key { $word }{ $near ->
 }
 scenario-missing-key = missing key { $key }.
 scenario-wrong-dice = line { $line }: { $key } needs four numbers, [1, 2, 3, 4]: the dice of the first and second throws; two more name dora.
+scenario-round-by-die = line { $line }: a die finds the round tile here, and the fifth number of start.dice finds { $tile }.
 scenario-wrong-value = line { $line }: invalid value of { $key }.
 scenario-no-value = { $rule } is an option: name the value that the scenario shows.
 scenario-no-option = { $rule } is not an option and takes no value.

@@ -60,6 +60,7 @@ scenario-unknown-key = строка { $line }: ключа { $word } здесь {
 }
 scenario-missing-key = не хватает ключа { $key }.
 scenario-wrong-dice = строка { $line }: { $key } – это четыре числа: [1, 2, 3, 4], кубики первого броска и второго; ещё два называют доры.
+scenario-round-by-die = строка { $line }: тайл раунда здесь находит кубик, и по пятому числу start.dice это { $tile }.
 scenario-wrong-value = строка { $line }: у { $key } не может быть такого значения.
 scenario-no-value = { $rule } – правило с выбором: в сценарии надо указать, какое его значение показано.
 scenario-no-option = { $rule } – не правило с выбором, значения у него нет.
