@@ -188,6 +188,7 @@ hint-1 = Click a tile in your hand to discard it.
 hint-1-touch = Tap a tile to lift it. Tap again to discard it.
 hint-2 = What is grey isn’t possible now. Press it to see why.
 hint-3 = The menu (top left) has the rules and the log; “?” lists the keys.
+hint-3-wide = The log and the rules are on the right; “?” lists the keys.
 hint-3-touch = The menu (top left) has the rules and the log; “?” says what touches do.
 
 ## Words at the table
