@@ -114,7 +114,9 @@ export function marks(deal: Deal): Mark[] {
 function markOf(event: Event): Mark["kind"] | null {
   if (event.event === "won") return "win";
   if (event.event === "ready_declared" || (event.event === "discarded" && event.riichi)) return "riichi";
-  return ["called", "kan_declared", "run_raised", "hissatsu_declared", "personal_dora_taken", "stage_reached"].includes(event.event)
+  return ["called", "kan_declared", "run_raised", "hissatsu_declared", "personal_dora_taken", "stage_reached"].includes(
+    event.event,
+  )
     ? "call"
     : null;
 }
