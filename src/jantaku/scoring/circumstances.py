@@ -22,8 +22,9 @@ FACTS: Final = {
 """What is so or not, and the facts that it tells."""
 RIVERS: Final = ((6, "river_under_6"), (10, "river_under_10"))
 """Facts of an early win: fewer tiles than so many lie in the ponds (002:426)."""
-UNHEARD_OF: Final = frozenset({"ippatsu", "haitei", "houtei", "tenhou", "chiihou", "renhou"})
-"""Flags that say nothing where no price asks for them; others tell which riichi it was, or where a tile is from."""
+UNHEARD_OF: Final = frozenset({"haitei", "houtei", "tenhou", "chiihou"})
+"""Flags that say nothing where no price asks for them; others tell which riichi it was, or where a tile is from. Renhou
+is left out on most sheets of riichi, and what a hand is worth without it is asked often."""
 
 
 def check_flags(book: Book, flags: Collection[str]) -> None:
