@@ -20,7 +20,7 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 MOST_MEMORY: Final = 1024 * 1024 * 1024
 """So much may a desk take."""
 PACKING: Final = 6
-BEHIND: Final = 10
+BEHIND: Final = 5
 """How far desks stand behind the tables where there are not processors enough for both."""
 
 

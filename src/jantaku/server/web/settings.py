@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many processes work out what would keep the tables waiting; the others are started when they are needed."""
     prepare_s: float = 0.0
     """So long after the start the first of them is started, so that who asks first need not wait for it."""
-    errand_s: float = 10.0
+    errand_s: float = 20.0
     """So long may one thing take there."""
     work: tuple[float, float] = (0.3, 30.0)
     """Seconds of it that one address may use, in each second, and how many in a burst."""
