@@ -262,9 +262,13 @@ def _payment_meaning(plan: Plan) -> PaymentPlan:
     if "thirteen_orphans" not in plan.grammar.structures or not (dora.indicator or dora.ura):
         payments = replace(payments, kokushi_dora=usual.kokushi_dora)
     payments = replace(payments, discarded_yakuman=tuple(sorted(payments.discarded_yakuman)))
-    if payments.shares is not None:  # they say all that the weight would
+    if (
+        payments.shares is not None
+    ):  # they say all that the weight would, but beside the break of the wall and what losers settle
         shares = None if payments.shares == SharePlan() else payments.shares
-        payments = replace(payments, shares=shares, dealer_weight=usual.dealer_weight)
+        alone = payments.break_weight == 1 and payments.side == "off"
+        weight = usual.dealer_weight if alone else payments.dealer_weight
+        payments = replace(payments, shares=shares, dealer_weight=weight)
     if payments.shares is None or not payments.shares.own_share_ron:
         payments = replace(payments, own_share_times=usual.own_share_times)
     if payments.chombo in ("reverse_mangan", "final_minus_20", "none"):
