@@ -7,9 +7,30 @@ is no `KernelBook` then.
 import os
 import warnings
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from jantaku.tiles import Tile
+
+__all__ = [
+    "Code",
+    "Counts",
+    "KernelBook",
+    "KernelGrammar",
+    "PlainTags",
+    "PlainTurns",
+    "Priced",
+    "ReadingMaker",
+    "TagOpener",
+    "Twister",
+    "WaitsFinder",
+    "WantedFinder",
+    "add_tiles",
+    "numbers_written",
+    "shuffle_down",
+    "shuffle_up",
+    "tiles_written",
+]
 
 if TYPE_CHECKING:
     from jantaku._kernel import (
@@ -36,57 +57,21 @@ if TYPE_CHECKING:
 else:
     Code = tuple[int, ...]
     Counts = bytes | bytearray | Sequence[int]  # or an array of NumPy, which is slow to come
-    KernelBook = PlainTags = PlainTurns = Priced = ReadingMaker = TagOpener = Twister = WaitsFinder = WantedFinder = (
-        add_tiles
-    ) = numbers_written = shuffle_down = shuffle_up = tiles_written = None
-
-    if os.environ.get("JANTAKU_KERNEL") == "slow":
-        from jantaku.hands.slow import Grammar as KernelGrammar
-    else:
+    _kernel = None
+    if os.environ.get("JANTAKU_KERNEL") != "slow":
         try:
-            from jantaku._kernel import Book as KernelBook
-            from jantaku._kernel import Grammar as KernelGrammar
-            from jantaku._kernel import (
-                PlainTags,
-                PlainTurns,
-                Priced,
-                ReadingMaker,
-                TagOpener,
-                Twister,
-                WaitsFinder,
-                WantedFinder,
-                add_tiles,
-                numbers_written,
-                shuffle_down,
-                shuffle_up,
-                tiles_written,
-            )
+            _kernel = import_module("jantaku._kernel")
         except ImportError:
-            from jantaku.hands.slow import Grammar as KernelGrammar
-
             warnings.warn(
                 "jantaku runs without its C++ kernel, hundreds of times slower: "
                 "install a C++20 compiler and install jantaku again",
                 RuntimeWarning,
                 stacklevel=2,
             )
-
-__all__ = [
-    "Code",
-    "Counts",
-    "KernelBook",
-    "KernelGrammar",
-    "PlainTags",
-    "PlainTurns",
-    "Priced",
-    "ReadingMaker",
-    "TagOpener",
-    "Twister",
-    "WaitsFinder",
-    "WantedFinder",
-    "add_tiles",
-    "numbers_written",
-    "shuffle_down",
-    "shuffle_up",
-    "tiles_written",
-]
+    KernelBook = getattr(_kernel, "Book", None)
+    if _kernel is None:
+        from jantaku.hands.slow import Grammar as KernelGrammar
+    else:
+        KernelGrammar = _kernel.Grammar
+    for _name in __all__:  # what the kernel has, as it is called there; None without it
+        globals().setdefault(_name, getattr(_kernel, _name, None))
