@@ -16,6 +16,7 @@ Here a meld must only be possible at some table. Who may chi from whom is for th
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache
+from itertools import islice
 from typing import Final, TypeAlias
 
 import msgspec
@@ -226,6 +227,8 @@ _SIGNS: Final[dict[Feeder | None, str]] = {
     None: CLOSED,
 }
 
+_SIGNED: Final = frozenset({*_SIDES, CLOSED, SEAT})
+"""What a word has that is a meld."""
 SEAT_NUMBERS: Final = tuple(map(str, range(MOST_SEATS)))
 Suits = tuple[tuple[Kind, ...], ...]
 
@@ -261,15 +264,15 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
     concealed: list[Spot] = []
     melds: list[_Word] = []
     for word, start, end in words(text):
-        at = next((at for at, char in enumerate(word, start) if char in "-=+#@"), end)
-        if at == end:
+        if _SIGNED.isdisjoint(word):
             concealed += read_faces(text, start, end)
         else:
+            at = next(at for at, char in enumerate(word, start) if char in _SIGNED)
             melds.append(_read_meld(text, start, at, end, box))
     # Concealed tiles get their copies first, wherever they were written: a hand written and read again is the same.
     spots = [*concealed, *(spot for meld in melds for spot in (*meld.spots, *meld.added))]
     tiles = iter(pick_tiles(text, spots, box))
-    return Hand(tuple(next(tiles) for _ in concealed), tuple(_meld(word, tiles) for word in melds))
+    return Hand(tuple(islice(tiles, len(concealed))), tuple([_meld(word, tiles) for word in melds]))
 
 
 def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) -> _Word:

@@ -9,7 +9,7 @@ module's business.
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import IntEnum
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -146,9 +146,14 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     """The winner's discards, where they are told and matter: a tile of the wait among them takes some yaku away."""
 
     def __post_init__(self) -> None:
-        for impossible, text_id, message in _CHECKS:
-            if impossible(self):
-                raise ImpossibleWinError(message, text_id)
+        # most wins have few circumstances, and nothing is asked about those that they have not
+        of_flags = _CHECKS_OF_FLAGS if self.flags else ()
+        of_facts = _CHECKS_OF_FACTS if self.facts else ()
+        of_liable = () if self.liable is None else _CHECKS_OF_LIABLE
+        for checks in (_CHECKS, of_flags, of_facts, of_liable):
+            for impossible, text_id, message in checks:
+                if impossible(self):
+                    raise ImpossibleWinError(message, text_id)
         _check_copies(self)
 
     @property
@@ -166,7 +171,7 @@ class Win(msgspec.Struct, frozen=True, kw_only=True):
     def by_flowers(self) -> str | None:
         """The fact by which the flowers win, whatever the hand (002:279-282): all are the winner's, or he robs the last
         one."""
-        return next((fact for fact in FLOWER_WINS if fact in self.facts), None)
+        return next((fact for fact in FLOWER_WINS if fact in self.facts), None) if self.facts else None
 
 
 class TableWin(Win, frozen=True, kw_only=True):
@@ -177,6 +182,13 @@ class TableWin(Win, frozen=True, kw_only=True):
 
 
 FLOWER_WINS: Final = ("eight_flowers", "robbed_flower")
+
+
+def _has_flowers(tiles: tuple[Tile, ...]) -> bool:
+    kinds = [tile & KIND for tile in tiles]
+    return max(kinds, default=0) >= USUAL_KINDS and any(
+        kind >= USUAL_KINDS and not SEASONS >> kind & 1 for kind in kinds
+    )
 
 
 def _has_kan(win: Win) -> bool:
@@ -212,7 +224,38 @@ def _is_bare(win: Win) -> bool:
     return of_a_suit or not any(meld.is_run for meld in melds)
 
 
-_CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
+Check: TypeAlias = tuple[Callable[[Win], object], TextId, str]
+"""What cannot be: (test, text, English sentence)."""
+
+_CHECKS: Final[tuple[Check, ...]] = (
+    (
+        lambda win: _has_flowers(win.tiles if win.by_flowers is None else win.tiles[:-1]),
+        TextId("win-flower"),
+        "flowers and the like are no part of a hand",
+    ),
+    (
+        lambda win: len(win.ura_indicators) > len(win.indicators) > 0,
+        TextId("win-ura-more"),
+        "there is one ura indicator under each indicator",
+    ),
+    (
+        lambda win: win.discarder is not None and (win.tsumo or win.discarder == win.seat),
+        TextId("win-discarder"),
+        "only a ron has a discarder, and not the winner",
+    ),
+    (
+        lambda win: win.out and not {win.seat, win.discarder, win.liable}.isdisjoint(win.out),
+        TextId("win-out"),
+        "who has won before has left the deal",
+    ),
+    (
+        lambda win: win.honba < 0 or win.sticks < 0,
+        TextId("win-negative"),
+        "honba and sticks are not negative",
+    ),
+)
+"""What no table can see."""
+_CHECKS_OF_FLAGS: Final[tuple[Check, ...]] = (
     (
         lambda win: "ippatsu" in win.flags and not _in_riichi(win),
         TextId("win-ippatsu-without-riichi"),
@@ -224,22 +267,9 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "rinshan needs a kan, or a tile set aside, and the replacement tile",
     ),
     (
-        lambda win: any(
-            tile & KIND >= USUAL_KINDS and not SEASONS >> (tile & KIND) & 1
-            for tile in (win.tiles if win.by_flowers is None else win.tiles[:-1])
-        ),
-        TextId("win-flower"),
-        "flowers and the like are no part of a hand",
-    ),
-    (
         lambda win: {"ippatsu", "rinshan"} <= win.flags and not win.nuki,
         TextId("win-ippatsu-rinshan"),
         "a kan ends ippatsu, so there is no rinshan with it",
-    ),
-    (
-        lambda win: len(win.ura_indicators) > len(win.indicators) > 0,
-        TextId("win-ura-more"),
-        "there is one ura indicator under each indicator",
     ),
     (
         lambda win: "chankan" in win.flags and win.tsumo,
@@ -297,20 +327,13 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         "a win on the first turn has nothing to do with riichi, kans or the end of the wall",
     ),
     (
-        lambda win: win.discarder is not None and (win.tsumo or win.discarder == win.seat),
-        TextId("win-discarder"),
-        "only a ron has a discarder, and not the winner",
+        lambda win: len(win.flags & KINDS_OF_RIICHI) > 1,
+        TextId("win-riichi-kinds"),
+        "riichi is declared once, and so of one kind",
     ),
-    (
-        lambda win: win.liable is not None and win.liable == win.seat,
-        TextId("win-liable-self"),
-        "the winner is not liable for the own hand",
-    ),
-    (
-        lambda win: win.liable is not None and not _can_be_fed(win),
-        TextId("win-nobody-liable"),
-        "nobody is liable for this hand: no meld made a yaku sure, and it is no rinshan after a fed kan",
-    ),
+)
+"""The same of a win that has some."""
+_CHECKS_OF_FACTS: Final[tuple[Check, ...]] = (
     (
         lambda win: (
             "first_discard" in win.facts
@@ -353,23 +376,20 @@ _CHECKS: Final[tuple[tuple[Callable[[Win], object], TextId, str], ...]] = (
         TextId("win-flowers-how"),
         "the eighth flower is drawn, or robbed from another",
     ),
+)
+_CHECKS_OF_LIABLE: Final[tuple[Check, ...]] = (
     (
-        lambda win: win.out and not {win.seat, win.discarder, win.liable}.isdisjoint(win.out),
-        TextId("win-out"),
-        "who has won before has left the deal",
+        lambda win: win.liable == win.seat,
+        TextId("win-liable-self"),
+        "the winner is not liable for the own hand",
     ),
     (
-        lambda win: len(win.flags & KINDS_OF_RIICHI) > 1,
-        TextId("win-riichi-kinds"),
-        "riichi is declared once, and so of one kind",
-    ),
-    (
-        lambda win: win.honba < 0 or win.sticks < 0,
-        TextId("win-negative"),
-        "honba and sticks are not negative",
+        lambda win: not _can_be_fed(win),
+        TextId("win-nobody-liable"),
+        "nobody is liable for this hand: no meld made a yaku sure, and it is no rinshan after a fed kan",
     ),
 )
-"""What no table can see: (test, text, English sentence)."""
+"""Of a win for which somebody answers."""
 
 
 def _check_copies(win: Win) -> None:
@@ -377,9 +397,9 @@ def _check_copies(win: Win) -> None:
     robbed = 3 if "chankan" in win.flags else 1 if "chanjun" in win.flags else 0
     held: dict[int, int] = {kind_of(win.winning): robbed}
     for tile in (*win.tiles, *win.nuki, *win.indicators, *win.ura_indicators):
-        kind = kind_of(tile)
-        held[kind] = held.get(kind, 0) + 1
-        if held[kind] > 4:
+        kind = tile & KIND
+        held[kind] = count = held.get(kind, 0) + 1
+        if count > 4:
             name = short_of(kind)  # type: ignore[arg-type]
             raise ImpossibleWinError(f"5 copies of {name}", TextId("win-fifth-copy"), tile=name)
 

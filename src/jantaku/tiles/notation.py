@@ -23,7 +23,7 @@ from jantaku.tiles.tile import RED, Face, Tile, copy_of, face_of, kind_of, short
 
 def parse_tiles(text: str, box: TileSet | None = None) -> list[Tile]:
     """The tiles of ``123m406p77z`` (or ``123м406п77з``), in the order written; from the box, if one is given."""
-    return pick_tiles(text, read_faces(text), box)
+    return pick_tiles(text, read_faces(text), box) if text else []
 
 
 def format_tiles(tiles: Iterable[Tile], lang: Language = "en", gap: str = "") -> str:
