@@ -18,13 +18,13 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cached_property
 from itertools import islice
 from typing import Final, Literal, get_args
 
 import msgspec
 
 from jantaku.hands.kernel import KernelBook
+from jantaku.once import found_once
 from jantaku.records.archives import GameFile, as_data, count_games, games_in
 from jantaku.records.collection import without_collection
 from jantaku.records.formats.mjlog import LONGEST
@@ -225,7 +225,7 @@ class Check(Replay):
         """How the match is settled, if otherwise than by the rules."""
         super().__init__(record, rules)
 
-    @cached_property
+    @found_once
     def _told(self) -> "_Told":
         return _Told(deal.beside for deal in self.deals)
 

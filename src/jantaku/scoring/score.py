@@ -5,7 +5,7 @@ price, each fu with its reason, the limit. A hand that is no win is refused with
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -13,6 +13,7 @@ import msgspec
 from jantaku.hands import Meld, MeldForm, Reading, Wait
 from jantaku.hands.kernel import Priced
 from jantaku.hands.readings import melded_block
+from jantaku.once import found_once
 from jantaku.rules import RuleSet
 from jantaku.rules.plan import AdmissionPlan, PaymentPlan, Plan, Price, ValuePlan
 from jantaku.scoring.book import (
@@ -328,12 +329,12 @@ class Score(msgspec.Struct, eq=False, dict=True):
         """How many yakuman are paid; 0 for a counted one."""
         return self.base // 8000 if self.by_limit else 0
 
-    @cached_property
+    @found_once
     def _packed(self) -> bytes:
         """The win in the kernel's bytes, for what is asked beyond its price."""
         return self.book.pack(self.win)
 
-    @cached_property
+    @found_once
     def elements(self) -> tuple[Counted, ...]:
         """The elements that count, in the order of the catalogue. Where a limit decides, only those that have one, and
         those that add to it."""
@@ -361,7 +362,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
         """How many dora, ura dora, red tiles and tiles set aside there are, whether or not they count."""
         return self._priced.bonus_tiles
 
-    @cached_property
+    @found_once
     def bonuses(self) -> tuple[Bonus, ...]:
         """Bonus tiles by sort; none where a limit decides."""
         if self.by_limit:
@@ -399,13 +400,13 @@ class Score(msgspec.Struct, eq=False, dict=True):
         """The kernel's code of the reading; empty where nothing was read."""
         return self._priced.reading if self.is_read else ()
 
-    @cached_property
+    @found_once
     def reading(self) -> Reading:
         """How the hand was read."""
         melds = tuple(map(melded_block, self.win.hand.melds))
         return self.book.grammar.reading(self._priced.reading, melds)
 
-    @cached_property
+    @found_once
     def others(self) -> tuple["Score", ...]:
         """The same win by every other reading, the dearest first; one may be worth nothing, or have no yaku."""
         each = self.book.kernel.price_each(self._packed, self.barred) if self.is_read else []
@@ -419,7 +420,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
         """Whether the reading makes a win; of the dearest one that was found out before."""
         return bool(self._priced.has_yaku)
 
-    @cached_property
+    @found_once
     def fu_lines(self) -> tuple[FuLine, ...]:
         """Each fu with its reason; none where nobody counts them."""
         if not self.counts_fu:
@@ -429,7 +430,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
             for item, block, fu in self.book.kernel.fu_lines(self._packed, self._place)
         )
 
-    @cached_property
+    @found_once
     def _place(self) -> int:
         """Which of all readings of the win it is."""
         each = self.book.kernel.price_each(self._packed)
@@ -474,7 +475,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
             return 1
         return next((times for kind, times in self.book.staked.items() if kind in self.win.flags), 1)
 
-    @cached_property
+    @found_once
     def ledger(self) -> Ledger:
         """Who pays whom, honba and sticks included; seat 0 is the dealer."""
         win = self.win
@@ -484,7 +485,7 @@ class Score(msgspec.Struct, eq=False, dict=True):
         others = [seat for seat in turn_order(win.seat, self.book.plan.payments.seats)[1:] if seat not in win.out]
         return Ledger((*paid, *ribbons_for(self, win.seat, others, None if win.tsumo else self.discarder)))
 
-    @cached_property
+    @found_once
     def points(self) -> int:
         """What the winner is paid for the hand alone, without honba and sticks; with what the dealer adds to it, also
         where that grows with the honba (002:384)."""
@@ -639,12 +640,12 @@ class UnreadScore(Score, eq=False, dict=True, kw_only=True):
         """The hand is not looked at."""
         return False
 
-    @cached_property
+    @found_once
     def elements(self) -> tuple[Counted, ...]:
         """Those by which it wins."""
         return self._alone
 
-    @cached_property
+    @found_once
     def reading(self) -> Reading:
         """Nothing was read."""
         return Reading(self.book.grammar.structures[0], Wait.OTHER, -1, ())

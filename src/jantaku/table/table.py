@@ -5,13 +5,14 @@ or an addition that is asked at some joints (`jantaku.table.additions`), or a st
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
 from jantaku.hands import Grammar
+from jantaku.once import found_once
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import Book, book_of
@@ -399,27 +400,27 @@ class Table:
             if any(has(addition, joint) for addition in self.additions)
         }
 
-    @cached_property
+    @found_once
     def plain(self) -> bool:
         """Whether turns go as usual: draw, discard, offer, with nothing of a game's own in between."""
         usual = type(self.turns) is Turns and type(self.wall) is WallRules and not self.own_steps
         usual = usual and not self.turns.pass_over
         return usual and not (self.keep_turn or self.heard or self.let_lie or self.draws.watched)
 
-    @cached_property
+    @found_once
     def plain_calls(self) -> bool:
         """Whether a chi or pon goes as usual: it gets the tile if nobody else has spoken, and makes the meld that it
         names, with nothing of a game's own in between."""
         joints = self.claim_words or self.keep_claims or self.takes or self.meld or self.melded or self.barred
         return self.asks_only and not joints
 
-    @cached_property
+    @found_once
     def plain_riichi(self) -> bool:
         """Whether a riichi goes as usual: there is one kind of it, declared with a discard that lies open, and nothing
         of a game's own comes between it and the stick."""
         return self.plain_calls and self.riichi.remembers is None and not self.riichi.plan.turns_down
 
-    @cached_property
+    @found_once
     def asks_only(self) -> bool:
         """Whether a tile stays where it lies when nobody has answered: nobody wins unasked, or was asked and silent."""
         return not (self.claims.by_time or self.riichi.wins_unasked or self.winners.go_on)

@@ -5,7 +5,6 @@ enough; and where every wait must give a yaku, it does (000:955-961). What the h
 """
 
 from collections.abc import Callable, Container, Iterator, Sequence
-from functools import cached_property
 from itertools import takewhile
 from operator import attrgetter
 from typing import Final, Literal, TypeAlias, cast
@@ -14,6 +13,7 @@ import msgspec
 
 from jantaku.hands import Hand, Meld, MeldForm
 from jantaku.hands.structures import STRUCTURES
+from jantaku.once import found_once
 from jantaku.rules.plan import Plan
 from jantaku.scoring.book import asks_for_pond, round_tiles
 from jantaku.scoring.early import complete_parts
@@ -379,7 +379,7 @@ class Admission:
             except NoWinError:
                 continue
 
-    @cached_property
+    @found_once
     def _with_a_fifth(self) -> Plan:
         """The same plan with a box that has five tiles of each kind, to price a hand that waits for a fifth."""
         return msgspec.structs.replace(

@@ -5,11 +5,11 @@ lives anywhere else, neither in local variables nor in the parts that act on it.
 """
 
 from collections.abc import Iterable
-from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
+from jantaku.once import found_once
 from jantaku.scoring.ledger import Reason, Seat, TableAccount, Transfer, Unit
 from jantaku.table.events import AnyEvent, DrawKind
 from jantaku.table.state.deposits import ON_TABLE, Deposit, count_sticks, laid_by, put_back, sum_of_pot, take
@@ -143,7 +143,7 @@ class Deal(State, dict=True):
     told_before_win: int = 0
     """How many events had been told by then."""
 
-    @cached_property
+    @found_once
     def found(self) -> dict[Any, Any]:
         """What parts have found out about it and may ask again, each with the moment for which it holds. It can be
         found out anew, so it is neither copied nor stored."""
