@@ -314,6 +314,29 @@ class PlainTags:
         Returns its place and its number, the tile that was drawn and not yet discarded (or -1), and the last
         discard."""
 
+class OpeningReader:
+    """Reads the tag with which a deal begins."""
+
+    def __init__(
+        self,
+        events: tuple[type, type, type, type, type],
+        names: tuple[str, ...],
+        blocks: tuple[tuple[int, int], ...],
+        box: tuple[Tile | None, ...],
+        players: int,
+        first_round: int,
+        /,
+    ) -> None:
+        """``events``: the deal starts, dice are rolled, the wall is broken, an indicator is shown, tiles are dealt.
+        ``names`` of the attributes: counters, points, dealer, and a hand for each place of the format, of which the
+        ``players`` have the first. ``blocks``: which tiles of a hand are dealt at a time. ``box``: the tiles by their
+        numbers, None where there is none. ``first_round``: the kind of the first round's tile."""
+    def read(
+        self, told: dict[str, str], number: int, /
+    ) -> tuple[int, int, int, int, tuple[int, ...], list[Any]] | None:
+        """The events with which the deal of this number begins, behind its number in the match, honba, sticks, the
+        dealer, and the points; None where something is not as usual."""
+
 class TagOpener:
     """Takes tags apart."""
 

@@ -2,8 +2,10 @@
 
 import hashlib
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 import pytest
 
@@ -12,6 +14,7 @@ from jantaku.records.formats.mjlog import read_mjlog, write_mjlog
 from jantaku.records.formats.mjlog import reading as mjlog_reading
 from jantaku.records.formats.mjlog import tags as mjlog_tags
 from jantaku.records.formats.mjlog.codes import box
+from jantaku.records.record import RecordError
 from jantaku.records.replay import Replay
 from jantaku.records.rules_played import rules_of
 from jantaku.records.tenhou_wall import _shuffled_in_python, deal_digests, digests_by, generator, shuffled
@@ -23,6 +26,7 @@ from jantaku.table.state.holding import Holding
 from jantaku.table.table import table_of
 from jantaku.tiles import KIND, Tile
 from tests.records.played import played
+from tests.records.stored_games import INIT, INIT_OF_THREE
 
 pytestmark = pytest.mark.skipif(kernel.PlainTurns is None, reason="there is no kernel to be compared")
 
@@ -33,6 +37,7 @@ def in_python() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fast_lane, "_PLAIN", None)
         patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._plain_tags_in_python)
+        patch.setattr(mjlog_reading, "_usual_opening", lambda used, players: lambda told, number: None)
         patch.setattr(mjlog_tags, "tiles_written", None)
         patch.setattr(mjlog_tags, "_opened", mjlog_tags._opened_in_python)
         patch.setattr(mjlog_tags, "_numbers_in", mjlog_tags._numbers_in_python)
@@ -168,6 +173,62 @@ def test_plain_tags_are_read_alike(players: int) -> None:
             assert quick(text, at, 7, told[0], Tile(-1), None) == plain(text, at, 7, told[1], Tile(-1), None), text
             assert told[0] == told[1]
             assert len(told[0]) >= 7
+
+
+ODD_OPENINGS: Final = [
+    {"seed": "1,0,0,4,2,135"},
+    {"seed": "3,2,1,5,0,135", "oya": "3"},
+    {"seed": "7,0,0,0,0,134", "oya": "3", "ten": "-12,0,1000,12"},
+    {"seed": "16,0,0,4,2,135"},
+    {"seed": "0,-1,0,4,2,135"},
+    {"seed": "0,0,-1,4,2,135"},
+    {"seed": "0,0,0,6,2,135"},
+    {"seed": "0,0,0,4,-1,135"},
+    {"seed": "0,0,0,4,2,136"},
+    {"seed": "0,0,0,4,2,-1"},
+    {"seed": "0,0,0,4,2,0135"},
+    {"seed": "00,0,0,4,2,135"},
+    {"seed": "0,0,0,4,2,0"},
+    {"seed": "0,0,0,4,2"},
+    {"seed": "0,0,0,4,2,135,1"},
+    {"seed": ""},
+    {"oya": "1"},
+    {"oya": "00"},
+    {"oya": "-0"},
+    {"oya": "4"},
+    {"oya": ""},
+    {"ten": "250,250,250"},
+    {"ten": "250,250,250,250,250"},
+    {"ten": "250,250,x,250"},
+    {"ten": "350,350,350,0"},
+    {"hai1": ""},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52"},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52,53,54"},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52,52"},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52,0"},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52,053"},
+    {"hai1": "36,37,38,40,41,42,44,45,46,48,49,52,136"},
+    {"hai3": ""},
+    {"hai3": "0"},
+]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_deal_begins_alike(players: int) -> None:
+    usual = dict(re.findall(r'(\w+)="([^"]*)"', INIT if players == 4 else INIT_OF_THREE))
+    reader = mjlog_reading.MjlogReader("<mjloggm>")
+    reader.players, reader.box, reader.deals = players, box(red=True, players=players), 5
+    quick = mjlog_reading._usual_opening(reader.box, players)
+    read = 0
+    for odd in [{}, *ODD_OPENINGS]:
+        told = usual | odd
+        try:
+            plain = reader._opening(told)
+        except RecordError:
+            plain = None
+        assert quick(told, 5) == plain, odd
+        read += plain is not None
+    assert read > 2
 
 
 def test_numbers_of_tiles_are_read_as_they_are_written() -> None:

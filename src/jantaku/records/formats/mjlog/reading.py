@@ -17,7 +17,7 @@ from urllib.parse import unquote
 import msgspec
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.hands.kernel import PlainTags
+from jantaku.hands.kernel import OpeningReader, PlainTags
 from jantaku.records.formats.mjlog.codes import (
     DORA,
     DRAW_KINDS,
@@ -185,6 +185,19 @@ def _plain_tags_in_python(used: Box, players: int) -> PlainReader:
         return at, number, drawn, offered
 
     return read
+
+
+Opening = tuple[int, int, int, Seat, tuple[int, ...], list[Event]]
+"""How a deal begins: its number in the match, honba, sticks, the dealer, what everybody holds, and the events."""
+
+
+@cache
+def _usual_opening(used: Box, players: int) -> Callable[[Told, int], Opening | None]:
+    """What reads the tag with which the deal of this number begins, if nothing about it needs a closer look."""
+    if OpeningReader is None:
+        return lambda told, number: None
+    events = (DealStarted, DiceRolled, WallBroken, IndicatorShown, Dealt)
+    return OpeningReader(events, ("seed", "ten", "oya", *_HANDS), BLOCKS, used.by_number, players, EAST).read
 
 
 class MjlogReader(MjlogTags):
@@ -439,6 +452,27 @@ class MjlogReader(MjlogTags):
         for name in ("GO", "UN", "TAIKYOKU"):
             if name not in self.head:
                 self._misplaced()
+        opening = _usual_opening(self.box, self.players)(told, self.deals) or self._opening(told)
+        number, honba, sticks, self.dealer, points, events = opening
+        if not self.deals:
+            if not number + honba + sticks:
+                self.first_points = points
+            self.names = self.names[: self.players]
+            self.events.append(MatchStarted("", "", self.names, points))  # the rules follow at the end
+        self._keep_beside(told, len(self.events))
+        self.events += events
+        self.points = [*points]
+        self.honba, self.sticks = honba, sticks
+        self.deals += 1
+        self.stage = _DEAL
+        self.made.clear()
+        self.first_draw = True
+        self.replacing = False
+        self.drawn = _NO_TILE
+        self.offered = None
+
+    def _opening(self, told: Told) -> "Opening":
+        """Everything that the tag says, looked at one by one."""
         players = self.players
         number, honba, sticks, *dice, _ = self._numbers(told, "seed", 6)
         indicator = self.box.written.get(told["seed"].rpartition(",")[2])
@@ -451,10 +485,7 @@ class MjlogReader(MjlogTags):
             or min(honba, sticks) < 0
         ):
             self._wrong("seed", told["seed"])
-        self.points = [HUNDRED * points for points in self._by_seat(told, "ten")]
-        if not self.deals and not number + honba + sticks:
-            self.first_points = tuple(self.points)
-        self._keep_beside(told, len(self.events) + (not self.deals))  # the match starts before its first deal
+        points = tuple([HUNDRED * points for points in self._by_seat(told, "ten")])
         hands = [self._tiles(told, name) for name in _HANDS[:players]]
         for name, hand in zip(_HANDS, hands, strict=False):
             if len(hand) != BLOCKS[-1][1]:
@@ -464,27 +495,16 @@ class MjlogReader(MjlogTags):
                 self._wrong(name, told[name])
         if len({indicator}.union(*hands)) != players * BLOCKS[-1][1] + 1:
             self._wrong("hai", ",".join(told[name] for name in _HANDS[:players]))
-        points = tuple(self.points)
-        if not self.deals:
-            self.names = self.names[:players]
-            self.events.append(MatchStarted("", "", self.names, points))  # the rules follow at the end
         order = turn_order(dealer, players)
         rolled = sum(dice) + len(dice)
-        self.events += (
+        events = [
             DealStarted(self.deals, EAST + number // SEATS, dealer, dealer, honba, sticks, points),
             DiceRolled(dealer, (dice[0] + 1, dice[1] + 1)),
             WallBroken((dealer + rolled - 1) % players, rolled),
             IndicatorShown(indicator),
             *[Dealt(seat, hands[seat][low:high]) for low, high in BLOCKS for seat in order],
-        )
-        self.deals += 1
-        self.dealer, self.honba, self.sticks = dealer, honba, sticks
-        self.stage = _DEAL
-        self.made.clear()
-        self.first_draw = True
-        self.replacing = False
-        self.drawn = _NO_TILE
-        self.offered = None
+        ]
+        return number, honba, sticks, dealer, points, events
 
     def _draw(self, draw: Drawn) -> None:
         if self.stage is not _DEAL or self.waiting:
