@@ -181,10 +181,10 @@ def test_other_rounding() -> None:
     award = Award(SOUTH, 246)
     assert tsumo(award, Counters(), PaymentPlan(round_to=10)).changes(4) == (-500, 1000, -250, -250)
     assert tsumo(award, Counters(), PaymentPlan(round_to=1)).changes(4) == (-492, 984, -246, -246)
-    # Honba come before rounding.
+    # The hand is rounded, and the honba are added to it (000:809).
     thousands = PaymentPlan(round_to=1000)
     ledger = tsumo(award, Counters(honba=1), thousands)
-    assert ledger.changes(4) == (-1000, 3000, -1000, -1000)
+    assert ledger.changes(4) == (-1100, 3300, -1100, -1100)
     assert ledger.because(Reason.HONBA).changes(4) == (-100, 300, -100, -100)
 
 

@@ -2,8 +2,8 @@
 
 The base amount is what one non-dealer owes another on a tsumo. Each loser's share of it is weighed (among four the
 dealer pays and gets double, for three there are many systems), the shares are led to those who pay (all losers on a
-tsumo, the discarder on a ron, the liable player under pao), honba are added, each payment is rounded up, and last what
-lies on the table changes hands. All amounts are whole numbers of any size.
+tsumo, the discarder on a ron, the liable player under pao), each payment is rounded up, honba are added (000:809), and
+last what lies on the table changes hands. All amounts are whole numbers of any size.
 """
 
 from collections import Counter
@@ -524,19 +524,13 @@ def _paid(
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
         extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}
-    # Among four and more a payment is rounded with its honba, and then told apart again. The tables for three are of
-    # the hand alone, and may be in thousands.
-    together = plan.seats >= FULL_TABLE
     rows: list[Transfer] = []
     for due in dues:
-        extra = extras.pop(due.payer, 0)
-        rounded = _rounded(due.parts + PARTS * extra, plan) - extra if together else _rounded(due.parts, plan)
-        amount = _within_most(rounded * award.times, plan)
+        amount = _within_most(_rounded(due.parts, plan) * award.times, plan)
         rows += transfers(due.payer, award.winner, amount, due.reason, **due.arguments)
-        rows += transfers(due.payer, award.winner, extra, Reason.HONBA, count=honba)
+        rows += transfers(due.payer, award.winner, extras.pop(due.payer, 0), Reason.HONBA, count=honba)
     for payer, extra in extras.items():
-        amount = _rounded(PARTS * extra, plan) if together else extra
-        rows += transfers(payer, award.winner, amount, Reason.HONBA, count=honba)
+        rows += transfers(payer, award.winner, extra, Reason.HONBA, count=honba)
     if shared_reason is not Reason.NAGASHI:
         rows += _added(award, dues, counters, plan)
     if award.added:
