@@ -69,8 +69,8 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
         (
             "parts.furiten.x = 3",
             "3: unknown part “parts.furiten.x”; "
-            "expected: missed, ends, yakuman_free, riichi_tsumo, own_pond, open_tiles, until_discard, tsumo_too, "
-            "temporary, in_riichi, more.",
+            "expected: missed, ends, yakuman_free, riichi_tsumo, own_pond, own_last, open_tiles, until_discard, "
+            "tsumo_too, temporary, in_riichi, more.",
         ),
         (
             "parts.payments.shares.rom = [1, 2]",
@@ -134,7 +134,7 @@ def test_mistakes_are_told_in_russian_too() -> None:
         "club.toml:3: parts.fu.base задаётся правилом fu_base: укажите это правило.",
         "club.toml:4: у parts.wall.dice не бывает значения 3; можно: 1, 2.",
         "club.toml:5: нет части «parts.furiten.x»; "
-        "есть: missed, ends, yakuman_free, riichi_tsumo, own_pond, open_tiles, until_discard, tsumo_too, "
+        "есть: missed, ends, yakuman_free, riichi_tsumo, own_pond, own_last, open_tiles, until_discard, tsumo_too, "
         "temporary, in_riichi, more.",
     ]
 

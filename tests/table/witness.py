@@ -93,7 +93,10 @@ def check_riichi(deal: Deal) -> None:
 def check_tiles(deal: Deal, table: Table, box: frozenset[Tile]) -> None:
     """Every tile lies in exactly one place: so many were taken as the numbers of the wall say, and none that lies."""
     wall = deal.wall
-    called = {*taken_as_markers(deal), *(meld.claimed for hand in deal.hands for meld in hand.melds)}
+    called = {*taken_as_markers(deal)}
+    for hand in deal.hands:
+        for meld in hand.melds:
+            called.update(tile for tile in (meld.claimed, meld.added) if tile is not None)  # added by a second call
     tiles: list[Tile] = []
     for seat, hand in enumerate(deal.hands):
         tiles += (*hand.tiles, *set_aside(deal, seat), *hand.aside, *own_indicators(deal, seat), *supply(deal, seat))
@@ -1690,6 +1693,13 @@ class Witness:
         own_tiles = (*event.concealed, *(tile for meld in event.melds for tile in meld.all_tiles))
         if "unrelated" in more and not tsumo and any(tile & KIND in thrown for tile in own_tiles):
             contradict("furiten", f"{event} with {tiles_of(self.ponds[event.seat])} in the pond, and in the hand")
+        by_last = self.plan.furiten.own_last and not self.plan.furiten.own_pond and not tsumo
+        if by_last and self.ponds[event.seat] and waits >> (self.ponds[event.seat][-1] & KIND) & 1:
+            contradict("furiten", f"{event} right after a wait of its own was discarded")
+        if "common" in more and not tsumo:
+            everywhere = Counter(tile & KIND for pond in self.ponds for tile in pond if tile != event.tile)
+            if any(everywhere[tile & KIND] >= 2 for tile in own_tiles if tile != event.tile):
+                contradict("furiten", f"{event} with a tile in the hand of which two lie in the ponds")
         if self.by_time or self.plan.furiten.missed != "bars":  # who was not heard has not passed
             return
         passed = set(self.riichi.get(event.seat, ())) if self.plan.furiten.in_riichi else set[int]()

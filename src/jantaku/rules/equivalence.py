@@ -342,6 +342,7 @@ def _furiten_meaning(plan: Plan) -> FuritenPlan:
     more = {*furiten.more}
     if furiten.own_pond:
         more -= {"relative", "suji"}
+        furiten = replace(furiten, own_last=usual.own_last)
     looks = furiten.own_pond or not more.isdisjoint({"extended", "relative", "suji", "unrelated"})
     open_tiles = looks and (furiten.open_tiles or {"acquired", "exposed"} <= more)
     if not looks:

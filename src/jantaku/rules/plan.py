@@ -786,6 +786,8 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has let a win pass in riichi: may still draw it; not a tile of the kind that was passed; none (001:2842)."""
     own_pond: bool = True
     """A hand that waits for a tile of its own pond may not win on discards."""
+    own_last: bool = False
+    """Where the own pond does not, its last tile does: a hand that waits for it may not win on discards (001:5143)."""
     open_tiles: bool = False
     """The tiles of its open melds count as if they lay there (001:7637)."""
     until_discard: bool = False
@@ -797,12 +799,12 @@ class FuritenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     in_riichi: bool = True
     """One that was passed in riichi bars ron for the rest of the deal."""
     more: tuple[
-        Literal["acquired", "ankan", "chakan", "exposed", "extended", "relative", "suji", "unrelated"], ...
+        Literal["acquired", "ankan", "chakan", "common", "exposed", "extended", "relative", "suji", "unrelated"], ...
     ] = ()
     """Other kinds (001:5145-5155). By the pond: the hand may not complete a set that a tile there completes; a tile
-    there and one of the hand are alike; the wait lies there, or one three apart from it; the tile to win with lies
-    there, which bars the own draw, too. As the pond count: closed kans of everybody, for all; the tile that made an own
-    open kan; what was called; what lies beside it."""
+    there and one of the hand are alike, or two in all ponds and one of the hand; the wait lies there, or one three
+    apart from it; the tile to win with lies there, which bars the own draw, too. As the pond count: closed kans of
+    everybody, for all; the tile that made an own open kan; what was called; what lies beside it."""
 
 
 class NukiPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -73,11 +73,13 @@ def _bars_tsumo(draft: Draft, value: str) -> None:
 
 
 def _furiten_kinds(draft: Draft, value: tuple[str, ...]) -> None:
-    """Those that are usual are put only where they are left out: a game may have none of them."""
+    """Those that are usual are put only where they are left out: a game may have none of them. What is temporary looks
+    at the last tile in everybody's pond, the own one among them, which means something where the rest does not."""
     usual = {"absolute": "furiten.own_pond", "temporary": "furiten.temporary", "riichi": "furiten.in_riichi"}
     for kind, field in usual.items():
         if kind not in value:
             draft.put(field, False)
+    draft.put("furiten.own_last", "temporary" in value and "absolute" not in value)
     draft.put("furiten.more", tuple(sorted({*value} - usual.keys())))
 
 

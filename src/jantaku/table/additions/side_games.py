@@ -18,7 +18,6 @@ from jantaku.table.events import Paid, Won
 from jantaku.table.parts.seats import Seats
 from jantaku.table.state.deal import Deal, Result
 from jantaku.table.state.memory import Memory, recall
-from jantaku.table.state.personal_dora import taken_as_markers
 from jantaku.table.state.seating import Seating
 from jantaku.tiles import KIND
 
@@ -105,7 +104,7 @@ class LinedUpPond(Addition):
 
     def in_line(self, deal: Deal, seat: Seat) -> bool:
         """Whether three equal tiles of this pond stand in a line."""
-        called = {*taken_as_markers(deal), *(meld.claimed for hand in deal.hands for meld in hand.melds)}
+        called = deal.called
         lying = [lain.tile & KIND for lain in deal.hands[seat].pond if lain.tile not in called]
         grid = {divmod(place, ROW): kind for place, kind in enumerate(lying)}
         return any(

@@ -15,7 +15,7 @@ from jantaku.rules.plan import FuritenPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.table.state.deal import Deal, Offer
 from jantaku.table.state.face_down import face_down_kinds
-from jantaku.table.state.holding import Holding, Missed
+from jantaku.table.state.holding import NO_TILE, Holding, Missed
 from jantaku.tiles import KIND, SUITS, kind_of, mask_of
 
 Worth: TypeAlias = Callable[[Deal, Seat, Offer], int]
@@ -55,6 +55,10 @@ class Furiten:
         self.by_tile = not self.more.isdisjoint(BY_TILE)
         """Whether some tiles of a wait may be barred and others not."""
         self.unrelated = "unrelated" in self.more
+        self.common = "common" in self.more
+        self.own_last = plan.own_last
+        self.beyond = self.unrelated or self.common or self.own_last
+        """Whether more than the waits in the pond bars the whole hand."""
         self.melded = plan.open_tiles or not self.more.isdisjoint(AS_POND)
         self.closed_kans = "ankan" in self.more
         self.hidden_kans = hidden_kans
@@ -84,7 +88,7 @@ class Furiten:
         pond = self.own_pond and self._lying(hand, deal) & (hand.waits | hand.spent)
         if pond or (self.bars and (hand.missed or hand.missed_in_riichi)):
             return True
-        return self.unrelated and bool(self._lying(hand, deal) & held_kinds(hand))
+        return self.beyond and bool(self._by_last(hand) or self._alike(hand, deal))
 
     def blocks_tile(self, hand: Holding, deal: Deal, kind: int) -> Barred | None:
         """Why the hand, which waits for this kind and may win on others, may not win on it."""
@@ -104,8 +108,26 @@ class Furiten:
             if self.face_down and by & face_down_kinds(deal):
                 return Barred("face_down", 0)
             return Barred("ankan" if by & self._closed_kans(hand, deal) else "melded", by)
-        by = self._lying(hand, deal) & held_kinds(hand) if self.unrelated else 0
-        return Barred("unrelated", by) if by else None
+        if by := self._by_last(hand):
+            return Barred("last", by)
+        if self.unrelated and (by := self._lying(hand, deal) & held_kinds(hand)):
+            return Barred("unrelated", by)
+        if by := self._alike(hand, deal):
+            return Barred("common", by)
+        return None
+
+    def _by_last(self, hand: Holding) -> int:
+        """The last tile of the own pond where the hand waits for it, as a mask (001:5143)."""
+        if not self.own_last or not hand.pond:
+            return 0
+        return 1 << (hand.pond[-1].tile & KIND) & (hand.waits | hand.spent)
+
+    def _alike(self, hand: Holding, deal: Deal | None) -> int:
+        """The kinds that the hand holds and that lie in the own pond, or twice in all ponds together (001:5146)."""
+        kinds = self._lying(hand, deal) if self.unrelated else 0
+        if self.common and deal is not None:
+            kinds |= lying_twice(deal)
+        return kinds & held_kinds(hand) if kinds else 0
 
     def _touched(self, hand: Holding, kind: int, lying: int) -> int:
         """The tiles of the pond that complete the set which a tile of this kind completes, however the hand is read;
@@ -129,10 +151,11 @@ class Furiten:
         """Whether it would be so with these waits, once it has discarded a tile of this kind."""
         if self.bars and (hand.missed_in_riichi or (hand.missed and self.ends != "own_turn")):
             return True
-        return bool(self.by_pond_after(hand, kind, waits))
+        return bool(self.own_last and waits >> kind & 1) or bool(self.by_pond_after(hand, kind, waits))
 
     def by_pond_after(self, hand: Holding, kind: int, waits: int) -> int:
-        """The kinds that would make it so, as tiles of the pond do: those waited for, or any of which it holds more."""
+        """The kinds that would make it so for good, as tiles of the own pond do: those waited for, or any of which it
+        holds more."""
         lying = self._lying(hand) | 1 << kind
         by = lying & waits if self.own_pond else 0
         return by | (lying & held_kinds(hand, without=kind) if self.unrelated else 0)
@@ -255,6 +278,20 @@ def open_kinds(melds: Sequence[Meld]) -> int:
 def closed_kans(hands: Iterable[Holding]) -> int:
     """The kinds of the closed kans of these hands, as a mask."""
     return mask_of(meld.kind for hand in hands for meld in hand.melds if meld.form is MeldForm.CLOSED_KAN)
+
+
+def lying_twice(deal: Deal) -> int:
+    """The kinds of which two or more tiles lie in all ponds together, called or not, as a mask; the tile on offer does
+    not lie there yet: our reading of the common pond (001:1279)."""
+    once = twice = 0
+    offered = NO_TILE if deal.offer is None else deal.offer.tile
+    for hand in deal.hands:
+        for lying in hand.pond:
+            if lying.tile != offered:
+                kind = 1 << (lying.tile & KIND)
+                twice |= once & kind
+                once |= kind
+    return twice
 
 
 def held_kinds(hand: Holding, without: int = -1) -> int:

@@ -195,9 +195,16 @@ class Deal(State, dict=True):
             return
         self.deposits += put_back(self.taken, row)
 
+    @property
+    def called(self) -> set[Tile | None]:
+        """The discards that lie in ponds no more: those that were called, by a second call, too, or taken as markers;
+        and what was added to pons from hands."""
+        melds = [meld for hand in self.hands for meld in hand.melds]
+        return {*taken_as_markers(self), *(tile for meld in melds for tile in (meld.claimed, meld.added))}
+
     def turned(self, seat: Seat) -> list[bool]:
         """Which tiles of this pond lie sideways."""
-        called = {*taken_as_markers(self), *(meld.claimed for hand in self.hands for meld in hand.melds)}
+        called = self.called
         return turned((lying.riichi, lying.tile in called) for lying in self.hands[seat].pond)
 
 

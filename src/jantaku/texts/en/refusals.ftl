@@ -61,6 +61,8 @@ refusal-furiten_kind =
     { $how ->
         [built] Furiten: you discarded { $tile }, and your hand waits on { $waits }. It can’t win in this deal: nobody draws here.
         [unrelated] Furiten: you hold { $tile } and have discarded it. You can win only by tsumo.
+        [common] Furiten: you hold { $tile }, and two of it lie among all discards. You can win only by tsumo.
+        [last] Furiten: { $tile } is your last discard, and your hand waits on { $waits }. No ron until your next discard.
         [suji] Furiten: { $tile } is among your discards, and the tiles three apart from it are barred with it.
         [extended] Furiten: { $tile } is among your discards, so you can’t win on it, not even by tsumo.
         [relative] Furiten: { $tile }, which completes the same set, is among your discards. A tile that completes another set still wins.

@@ -743,10 +743,11 @@ option-ankan_after_riichi_any_tile-on = allowed, whatever was drawn, if the wait
 option-ankan_after_riichi_any_tile-super = allowed even if it breaks the hand; each step away from tenpai is worth a han
 
 option-furiten_kinds-list = these kinds
-option-furiten_kinds-list-temporary = temporary: a passed win
+option-furiten_kinds-list-temporary = temporary: a passed win; or, where your discards don’t count as a whole, a wait that you have just discarded
 option-furiten_kinds-list-absolute = your discards: a wait among them bars every ron
 option-furiten_kinds-list-relative = a set: only waits that complete a set which one of your discards would complete are barred
 option-furiten_kinds-list-unrelated = identical tiles: the same tile in your hand and among your discards, waited on or not
+option-furiten_kinds-list-common = identical tiles of all: you hold a tile of which two lie among everybody’s discards, waited on or not
 option-furiten_kinds-list-suji = suji: a wait among your discards bars waits three apart, such as 1-4-7
 option-furiten_kinds-list-extended = the winning tile: a tile equal to one of your discards wins neither by ron nor by tsumo
 option-furiten_kinds-list-riichi = riichi: a win passed in riichi, for the rest of the deal

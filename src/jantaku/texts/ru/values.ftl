@@ -743,10 +743,11 @@ option-ankan_after_riichi_any_tile-on = можно, какой бы тайл н�
 option-ankan_after_riichi_any_tile-super = можно, даже если рука разрушится; каждый шаг от темпая даёт хан
 
 option-furiten_kinds-list = такие виды
-option-furiten_kinds-list-temporary = временный: пропущена победа
+option-furiten_kinds-list-temporary = временный: пропущена победа; а где сброс в целом не в счёт – и только что сброшенный свой тайл ожидания
 option-furiten_kinds-list-absolute = по своему сбросу: если в нём есть тайл ожидания, рон запрещён
 option-furiten_kinds-list-relative = по сету: нельзя завершить лишь тот сет, который завершил бы и тайл из своего сброса
 option-furiten_kinds-list-unrelated = по одинаковым тайлам: один и тот же тайл есть в руке и в своём сбросе, хотя бы рука его и не ждала
+option-furiten_kinds-list-common = по одинаковым тайлам у всех: тайл есть в руке, а два таких же лежат в сбросах, хотя бы рука его и не ждала
 option-furiten_kinds-list-suji = по судзи: тайл ожидания в своём сбросе запрещает и тайлы через три, например 1-4-7
 option-furiten_kinds-list-extended = по выигрышному тайлу: на тайле, который лежит в своём сбросе, нельзя победить ни по рону, ни по цумо
 option-furiten_kinds-list-riichi = в риичи: пропущенная победа запрещает рон до конца раздачи
