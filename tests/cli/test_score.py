@@ -301,3 +301,14 @@ def test_what_an_option_puts_in_the_place_of_the_usual_is_said_in_words(
     _, out, _ = run(capsys, hand, "--win", win, *round_, "--rules", str(tmp_path / "own.toml"), "--why", "--lang", "en")
     assert told in " ".join(out.split())
     assert "custom pattern" not in out
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "of one and the same suit"), ("ru", "одной масти друг с другом")])
+def test_a_straight_that_options_narrow_is_told_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, lang: str, told: str
+) -> None:
+    (tmp_path / "own.toml").write_text('id = "own"\nextends = "riichi"\nittsuu_rest = "same"\n')
+    hand = ("123456789p 88m 24m", "--win", "3m")
+    _, out, _ = run(capsys, *hand, "--rules", str(tmp_path / "own.toml"), "--why", "--lang", lang)
+    assert told in " ".join(out.split())
+    assert "123x" not in out

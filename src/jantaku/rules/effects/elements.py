@@ -13,7 +13,7 @@ from jantaku.rules.plan import PatternPlan
 from jantaku.rules.prices import ElementPrice, planned, read_price
 from jantaku.rules.sheet import usual_price
 from jantaku.rules.values import Fields
-from jantaku.texts import LANGUAGES
+from jantaku.texts import LANGUAGES, Language, TextId, Texts
 
 CLOSED_TSUMO_FU: Final = 10
 LUCK: Final = ("ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou")
@@ -60,6 +60,8 @@ STRAIGHTS: Final = {
     "named_9": ("123x 456x winning 789x REST and won on 9x",),
 }
 """A straight by the tile that completes it."""
+STRAIGHT_OPTIONS: Final = ("ittsuu_suit", "ittsuu_rest", "ittsuu_finish")
+"""What narrows the straight."""
 SAME_SUIT: Final = {"winning any REST": ("winning set of y pair of y", "set of y winning pair of y")}
 """The rest of the hand where it is of one suit, by what it is otherwise."""
 CHEAPEST: Final = {"pinfu": "pinfu", "flat_hand": "flat_hand_ryanmen", "tanpin": "tanpin"}
@@ -179,9 +181,27 @@ def _straight(draft: Draft, finish: str) -> None:
     price = draft.prices.pop("ittsuu")
     pattern = " or ".join(_straights(finish, suit, rest))
     names = {language: catalogue().elements["ittsuu"].name(language) for language in LANGUAGES}
+    because = {language: _narrowed("ittsuu", STRAIGHT_OPTIONS, draft, language) for language in LANGUAGES}
     draft.patterns["ittsuu"] = PatternPlan(
-        pattern, planned(price.closed), planned(price.open), names["ru"], names["en"]
+        pattern,
+        planned(price.closed),
+        planned(price.open),
+        names["ru"],
+        names["en"],
+        because_ru=because["ru"],
+        because_en=because["en"],
     )
+
+
+def _narrowed(element: str, options: tuple[str, ...], draft: Draft, language: Language) -> str:
+    """What a yaku is, and by what these options narrow it."""
+    texts, known = Texts(language), catalogue()
+    said = [texts(f"yaku-{element}-text").rstrip(".")]
+    for option in options:
+        value = draft.values[option]
+        if value != known.options[option].default:
+            said.append(f"{known.options[option].name(language)} – {texts(TextId(f'option-{option}-{value}'))}")
+    return ". ".join(said)
 
 
 def _straights(finish: str, suit: str, rest: str) -> Iterator[str]:
