@@ -174,7 +174,9 @@ vote-back = Play on
 vote-ended = Match ended by vote
 vote-ended-about = Points as they stood; no place bonuses.
 share-picture = Share picture
+share-sent = Picture sent.
 share-saved = Picture saved, link copied.
+share-kept = Picture saved.
 share-failed = The picture couldn’t be shared.
 wants-rematch = { $name } wants to play again
 follow-rematch = Go to the rematch
@@ -298,6 +300,7 @@ sticks = { $count ->
   }
 pot = pot
 tiles-left = { $count } left
+tiles-left-short = { $count } left
 last-tile = last tile
 indicators = Dora indicators
 own-indicators = Dora indicators of this hand
@@ -341,6 +344,7 @@ out = out
 pass = Pass
 choose = Choose
 discard = Discard
+choose-discard = Choose the tile to discard
 furiten = Furiten
 furiten-by-own_pond = discarded
 furiten-by-missed = passed
@@ -478,6 +482,8 @@ shanten-taiwanese = { $count ->
     [one] { $count } tile from ready
    *[other] { $count } tiles from ready
 }
+choose-discard-chinese = Choose the tile to discard
+discard-this-chinese = Discard { $tile }:
 useful-chinese = { $count ->
     [one] { $count } useful tile
    *[other] { $count } useful tiles
@@ -516,6 +522,7 @@ ask-helper = Show useful tiles
 tenpai = tenpai
 noten = noten
 shanten = { $count }-shanten
+discard-this = Discard { $tile }:
 useful = { $count ->
     [one] { $count } useful tile
    *[other] { $count } useful tiles

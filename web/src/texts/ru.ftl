@@ -180,7 +180,9 @@ vote-back = Играть дальше
 vote-ended = Партия закончена по общему решению
 vote-ended-about = Очки – как стояли; надбавок за места нет.
 share-picture = Поделиться картинкой
+share-sent = Картинка отправлена.
 share-saved = Картинка сохранена, ссылка скопирована.
+share-kept = Картинка сохранена.
 share-failed = Поделиться не удалось.
 wants-rematch = { $name } хочет сыграть ещё
 follow-rematch = К новой игре
@@ -315,6 +317,7 @@ sticks = { $count ->
   }
 pot = ставки
 tiles-left = осталось { $count }
+tiles-left-short = ещё { $count }
 last-tile = последний тайл
 indicators = Индикаторы доры
 own-indicators = Свои индикаторы доры
@@ -354,6 +357,7 @@ out = вне игры
 pass = Пас
 choose = Выбрать
 discard = Сбросить
+choose-discard = Выберите тайл для сброса
 furiten = Фуритен
 furiten-by-own_pond = свой сброс
 furiten-by-missed = пропуск
@@ -495,6 +499,8 @@ shanten-taiwanese = { $count ->
     [few] до просящей руки { $count } кости
    *[many] до просящей руки { $count } костей
 }
+choose-discard-chinese = Выберите кость для сноса
+discard-this-chinese = Снести { $tile }:
 useful-chinese = { $count ->
     [one] { $count } полезная кость
     [few] { $count } полезные кости
@@ -538,6 +544,7 @@ shanten = { $count ->
     [few] до темпая { $count } тайла
    *[many] до темпая { $count } тайлов
   }
+discard-this = Сбросить { $tile }:
 useful = { $count ->
     [one] { $count } полезный тайл
     [few] { $count } полезных тайла
