@@ -26,6 +26,12 @@ export function corner(written: string): string {
   return String(rank);
 }
 
+/** Whether its figure is another one upside down: 6 and 9 have a line below them. */
+export function turnable(written: string): boolean {
+  const { rank, group } = face(written);
+  return "mps".includes(group) && (rank === 6 || rank === 9);
+}
+
 /** The letter of a wind as the server names it. */
 export function windLetter(wind: string): string {
   const at = "ESWN".indexOf(wind);

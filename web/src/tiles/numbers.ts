@@ -38,12 +38,32 @@ const RED_DOT =
 
 const inside = (svg: string): string => svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 
+const stroked = (path: string, ink: string, place: string, width = 21): string =>
+  `<g transform="${place}"><path d="${path}" fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" ` +
+  `stroke-linejoin="round"/></g>`;
+
+/** A figure; 6 and 9 stand on a line, so that they are not each other upside down. */
+function figured(sign: string, ink: string): string {
+  if (sign !== "6" && sign !== "9") return stroked(STROKES[sign]!, ink, "translate(75 6) scale(1.5)");
+  return (
+    stroked(STROKES[sign]!, ink, "translate(84 2) scale(1.32 1.24)", 23) +
+    `<path d="M92 204H208" stroke="${ink}" stroke-width="20" stroke-linecap="round"/>`
+  );
+}
+
+/** A letter, in a ring: the western wind is no three. */
+function lettered(sign: string, ink: string): string {
+  const wide = sign === "W" || sign === "Ю" ? 1.08 : 1;
+  return (
+    `<circle cx="150" cy="112" r="104" fill="none" stroke="${ink}" stroke-width="12"/>` +
+    stroked(STROKES[sign]!, ink, `translate(${150 - 50 * 0.98 * wide} 43) scale(${0.98 * wide} 0.98)`, 24)
+  );
+}
+
 function numbered(sign: string, ink: string, picture: string, box: string): string {
-  const wide = sign === "W" || sign === "Ю" ? 1.1 : 1;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 300 400">` +
-    `<g transform="translate(${150 - 75 * wide} 6) scale(${1.5 * wide} 1.5)"><path d="${STROKES[sign]}" fill="none" stroke="${ink}" ` +
-    `stroke-width="21" stroke-linecap="round" stroke-linejoin="round"/></g>` +
+    (/\d/.test(sign) ? figured(sign, ink) : lettered(sign, ink)) +
     `<svg x="65" y="238" width="170" height="158" viewBox="${box}">${inside(picture)}</svg></svg>`
   );
 }
