@@ -67,8 +67,8 @@ export function drawResult({ rules, title, lines, rows, address }: Shared): Prom
   );
 }
 
-/** By the system, where it can; else the picture is saved and the address copied. Says which of both it was. */
-export async function share(drawn: Blob, text: string, address: string): Promise<"sent" | "saved"> {
+/** By the system, where it can; else the picture is saved and, where that may be, the address copied. Says which it was. */
+export async function share(drawn: Blob, text: string, address: string): Promise<"sent" | "saved" | "kept"> {
   const picture = new File([drawn], "jantaku.png", { type: "image/png" });
   const told = { files: [picture], text, url: address };
   if (navigator.canShare?.(told)) {
@@ -80,6 +80,9 @@ export async function share(drawn: Blob, text: string, address: string): Promise
   link.download = picture.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-  await navigator.clipboard?.writeText(address).catch(() => undefined);
-  return "saved";
+  const copied = await navigator.clipboard?.writeText(address).then(
+    () => true,
+    () => false,
+  );
+  return copied ? "saved" : "kept";
 }
