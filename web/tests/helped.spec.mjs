@@ -161,9 +161,13 @@ const tests = {
         ],
       });
       await page.waitForSelector('[data-tile="1m"] [data-from-seat="3"]');
-      const texts = await page.$$eval('button[data-tile="1m"] [data-danger]', (all) => all.map((one) => one.innerText));
+      const texts = await page.$$eval('button[data-tile="1m"] [data-danger]', (all) =>
+        all.map((one) => `${one.querySelector("small")?.dataset.letter ?? ""}${one.dataset.letter}`),
+      );
       report.check(texts.join() === "ЮБ,СС", `${where}: one mark for each who is feared: ${texts}`);
-      const honour = await page.$$eval('button[data-tile="1z"]', (all) => all[0].innerText.trim());
+      const honour = await page.$$eval('button[data-tile="1z"]', (all) =>
+        [...all[0].querySelectorAll("[data-letter]")].map((one) => one.dataset.letter).join(),
+      );
       report.check(honour === "Ж", `${where}: what holds for all is said once: ${honour}`);
       const wide = await page.$$eval("[data-zone=hand] button", (tiles) =>
         tiles.some((tile) => {

@@ -160,7 +160,7 @@ function wish(closed) {
   if (!target || !bar.dataset.window) return { what: "nothing" };
   const box = target.getBoundingClientRect();
   const all = [...document.querySelectorAll("[data-zone=hand][role=listbox] button")];
-  const group = target.closest("[data-zone=actions]") ? target.querySelector("kbd")?.textContent : null;
+  const group = target.closest("[data-zone=actions]") ? target.querySelector("kbd")?.dataset.key : null;
   return {
     what: anyway ? "anyway" : (target.dataset.verb ?? "discard"),
     window: bar.dataset.window,
