@@ -33,7 +33,7 @@ play: pages ## start the server and open the browser: pick a game and play it ag
 train: setup ## train your eye: shanten and waits of small hands
 	@$(BIN)/jantaku train
 
-test: lint unit test-pages ## everything that must hold before a change is accepted
+test: lint pages unit test-pages ## everything that must hold before a change is accepted
 
 quick: lint ## the tests that are likeliest to find what has just been broken, within a minute and a half (SINCE=revision: since then)
 	@echo 'quick: pytest' && $(BIN)/pytest --quiet -n $(WORKERS) -p tests.quick --quick 40 --since "$(SINCE)"
