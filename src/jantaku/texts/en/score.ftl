@@ -185,7 +185,7 @@ score-fu-mixed = { $set }, mixed: two thirds
 score-value = { $han } han { $fu } fu: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-without-fu = { $han } han: base { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-most = { $han } han: base { NUMBER($amount, useGrouping: 0) }, capped at { NUMBER($base, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
-score-value-per-han = { $han } han: { NUMBER($base, useGrouping: 0) } from each, worth { NUMBER($points, useGrouping: 0) }
+score-value-per-han = { $han } han: { NUMBER($base, useGrouping: 0) } per player, worth { NUMBER($points, useGrouping: 0) }
 score-value-added =
     { $han } han at { $each } each{ $fu ->
         [0] { "" }
@@ -193,7 +193,7 @@ score-value-added =
     }{ $more ->
         [0] { "" }
        *[other] , plus { $more } for a high hand
-    }: { NUMBER($base, useGrouping: 0) } from each, worth { NUMBER($points, useGrouping: 0) }
+    }: { NUMBER($base, useGrouping: 0) } per player, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum = sum of points { NUMBER($sum, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-sum-capped = sum of points { NUMBER($sum, useGrouping: 0) }, capped at { NUMBER($most, useGrouping: 0) }, worth { NUMBER($points, useGrouping: 0) }
 score-value-chips =

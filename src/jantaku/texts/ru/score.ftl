@@ -199,7 +199,7 @@ score-fu-mixed = { $set }, смешанный сет: две трети
 score-value = { $han } хан { $fu } фу: база { $base }, стоимость { $points }
 score-value-without-fu = { $han } хан: база { $base }, стоимость { $points }
 score-value-most = { $han } хан: база { $amount }, засчитывается не больше { $base }, стоимость { $points }
-score-value-per-han = { $han } хан: по { $base } с каждого, стоимость { $points }
+score-value-per-han = { $han } хан: по { $base } за каждого, стоимость { $points }
 score-value-added =
     { $han } хан по { $each }{ $fu ->
         [0] { "" }
@@ -207,7 +207,7 @@ score-value-added =
     }{ $more ->
         [0] { "" }
        *[other] , ещё { $more } за крупную руку
-    }: по { $base } с каждого, стоимость { $points }
+    }: по { $base } за каждого, стоимость { $points }
 score-value-sum = сумма очков { $sum }, стоимость { $points }
 score-value-sum-capped = сумма очков { $sum }, засчитывается не больше { $most }, стоимость { $points }
 score-value-chips =
