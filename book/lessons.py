@@ -13,6 +13,7 @@ from book.tiles import Laid, draw, faces_in, lay_meld, named, picture_of
 from jantaku.hands.melds import parse_hand
 from jantaku.lessons import Block, Section
 from jantaku.texts import Texts
+from jantaku.tiles import NotationError, tile_set
 
 PICTURES: Final = "../pictures/games"
 """Where they lie, seen from a page."""
@@ -98,8 +99,11 @@ def standing(word: str) -> list[Laid]:
 
 
 def meld_of(word: str) -> list[Laid]:
-    """A meld as it lies on the table."""
-    (meld,) = parse_hand(word).melds
+    """A meld as it lies on the table; any that no other box knows is one of a box of pairs."""
+    try:
+        (meld,) = parse_hand(word).melds
+    except NotationError:
+        (meld,) = parse_hand(word, tile_set("toitsu")).melds
     return list(lay_meld(meld, 0, frozenset()))
 
 

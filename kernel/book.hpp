@@ -657,9 +657,9 @@ static_assert(sizeof(PackedWin) == 128);
 struct PackedMore {
     std::uint8_t flowers[8];  // concealed ones, and seasons
     Supplement meld[Won::MAX_MELDS];
-    std::uint8_t spare[6];
+    std::uint8_t spare[2];
 };
-static_assert(sizeof(PackedMore) == 32);
+static_assert(sizeof(PackedMore) == 40);
 
 // Where other tiles complete sets: seasons are in the hand, melds are not of equal tiles, and the eyes may be melded.
 inline void unpack_more(Won& won, const std::uint8_t* bytes) {
@@ -675,14 +675,10 @@ inline void unpack_more(Won& won, const std::uint8_t* bytes) {
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];
         const Supplement& more = won.supplement[i] = packed.meld[i];
-        const int tiles = meld.shape == block::quad ? 4 : meld.shape == block::pair ? 2 : 3;
-        const bool odd = more.odd < MAX_KINDS, of_seasons = SEASONS & bit(meld.first);
         won.sets_melded += meld.shape != block::pair;
-        if (!of_seasons)
-            for (int t = 0; t < tiles - odd; ++t) ++won.all[meld.first + (meld.shape == block::run ? t : 0)];
-        for (int s = 0; s < 4; ++s) won.all[38 + s] = static_cast<std::uint8_t>(won.all[38 + s] + (more.seasons >> s & 1));
-        if (odd) ++won.all[more.odd];
-        won.present |= more.counted() | (meld.shape == block::run ? Mask{7} << meld.first : bit(meld.first));
+        for (const std::uint8_t tile : more.tile)
+            if (tile != Supplement::NONE) ++won.all[tile & (MAX_KINDS - 1)];
+        won.present |= more.counted();
     }
 }
 

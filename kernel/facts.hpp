@@ -61,6 +61,7 @@ struct HandBlock {
     bool mixed = false;  // a triplet or quad that another tile supplements
     bool added = false;  // a quad whose fourth tile came later
     Mask more = 0;       // kinds that it has beside those of its shape
+    bool of_kind = true;  // or else a triplet or quad of several kinds, none of which is its own
 
     bool is_set() const { return shape == block::run || shape == block::triplet || shape == block::quad; }
     bool is_triplet() const { return shape == block::triplet || shape == block::quad; }
@@ -75,14 +76,20 @@ struct Melded {
 
 // What else a meld is where other tiles complete sets.
 struct Supplement {
-    static constexpr std::uint8_t NONE = 255;
+    static constexpr std::uint8_t NONE = 255, UNCOUNTED = 0x80;
+    static constexpr std::uint8_t MIXED = 1, OF_NO_KIND = 2;  // of `sort`
 
-    std::uint8_t mixed = 0;
-    std::uint8_t odd = NONE;   // the kind of the one tile that is not like the others
-    std::uint8_t seasons = 0;  // different seasons in it, as bits; of those that it is made of, or that stand beside the eyes
+    std::uint8_t sort = 0;
+    std::array<std::uint8_t, 4> tile = {NONE, NONE, NONE, NONE};  // its kinds; one that is not there for yaku has UNCOUNTED, too
 
-    // The kinds that are there for yaku: a tile that raises three to four is taken for what it stands for, and so is winter.
-    Mask counted() const { return Mask{seasons} << 38 | (mixed && odd < USUAL_KINDS ? bit(odd) : 0); }
+    // The kinds that are there for yaku: what raises two or three to four is taken for what it stands for.
+    Mask counted() const {
+        Mask kinds = 0;
+        for (const std::uint8_t t : tile)
+            if (t < UNCOUNTED) kinds |= bit(t);
+        return kinds;
+    }
+    bool is_of_one_kind() const { return tile[1] == tile[0] && tile[2] == tile[0] && tile[3] == tile[0]; }
 };
 
 // A won hand as the kernel takes it: the concealed tiles with the winning one, the melds, and what the table knows.
@@ -135,6 +142,7 @@ struct HandBlocks {
 inline HandBlock piece_block(const Form& form, int code, bool concealed) {
     const Piece& piece = form.slots[block::slot(code)].pieces[block::piece(code)];
     HandBlock block{piece.shape(), piece.first(), concealed, false, piece.is_mixed()};
+    block.of_kind = !piece.is_interlaced();
     block.more = block.shape == block::run ? 0 : piece.mask() & ~bit(block.first);
     return block;
 }
@@ -152,8 +160,14 @@ inline HandBlocks blocks_of(const Reading& reading, const Won& won, const Form& 
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];
         const Supplement& more = won.supplement[i];
-        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first,  meld.open == 0, true, more.mixed != 0,
-                                    meld.open == Melded::ADDED,            more.counted() & ~bit(meld.first)};
+        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape),
+                                    meld.first,
+                                    meld.open == 0,
+                                    true,
+                                    (more.sort & Supplement::MIXED) != 0,
+                                    meld.open == Melded::ADDED,
+                                    more.counted() & ~bit(meld.first),
+                                    !(more.sort & Supplement::OF_NO_KIND)};
     }
     return hand;
 }
@@ -189,7 +203,7 @@ inline FactSet facts_of_hand(const Won& won) {
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
-        equal_quads += won.supplement[i].odd == Supplement::NONE && won.meld[i].first < USUAL_KINDS;
+        equal_quads += won.supplement[i].is_of_one_kind();  // where other tiles complete no sets, none of the four is told
     }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(open == 0, Fact::closed);
@@ -273,7 +287,7 @@ struct Sets {
                 unmelded_runs |= Mask{!b.melded} << b.first;
                 ++run_count;
             } else if (b.is_triplet()) {
-                triplets |= bit(b.first);
+                triplets |= Mask{b.of_kind} << b.first;
                 ++triplet_count;
                 concealed_triplets += b.concealed;
             } else if (b.shape == block::pair) {
@@ -352,6 +366,8 @@ inline void add_honour_facts(FactSet& facts, const Sets& sets) {
     facts.add_if(sets.triplets & bit(EAST + 2), Fact::west_triplet);
     facts.add_if(sets.triplets & bit(NORTH), Fact::north_triplet);
     const int dragons = std::popcount(sets.triplets & DRAGONS), winds = std::popcount(sets.triplets & (Mask{15} << EAST));
+    facts.add_if(sets.triplets & FLOWERS, Fact::flower_triplet);
+    facts.add_if(sets.triplets & SEASONS, Fact::season_triplet);
     facts.add_if(dragons == 2 && sets.pair >= WHITE_DRAGON && sets.pair <= RED_DRAGON, Fact::little_dragons);
     facts.add_if(dragons == 3, Fact::big_dragons);
     const bool wind_pair = sets.pair >= EAST && sets.pair < WHITE_DRAGON;

@@ -12,34 +12,43 @@ namespace block {
 enum Shape : int { single = 0, pair = 1, triplet = 2, quad = 3, run = 4, other = 5 };
 }
 
-// The kind that may complete two or three of this one where other tiles complete sets: the same number of the suit behind, the
-// next dragon; -1: none. As jantaku.hands.supplements says.
+// The kind that may complete two of this one where other tiles complete sets: the same number of the suit behind, the next wind or
+// dragon; -1: none. As jantaku.hands.supplements says; where winds are not completed nobody lists such a piece.
 constexpr int supplement_of(int kind) {
-    constexpr int WHITE = 31;
+    constexpr int EAST = 27, WHITE = 31;
     if (in_suit(kind)) return (kind + 9) % 27;
-    return kind >= WHITE && kind < WHITE + 3 ? WHITE + (kind - WHITE + 1) % 3 : -1;
+    if (kind < WHITE) return EAST + (kind - EAST + 1) % 4;
+    return kind < WHITE + 3 ? WHITE + (kind - WHITE + 1) % 3 : -1;
 }
 
 // Some tiles that stand together: a run, a pair, one tile, or anything else that a game calls a block.
 struct Piece {
     std::vector<std::uint8_t> kinds;
 
-    // What it looks like: equal tiles, a run, a mixed triplet, different seasons; everything else is `other`.
+    // What it looks like: equal tiles, a run, a mixed triplet, different seasons or flowers; everything else is `other`.
     block::Shape shape() const {
         auto sorted = kinds;
         std::sort(sorted.begin(), sorted.end());
         const std::size_t size = sorted.size();
         if (size <= 4 && sorted.front() == sorted.back()) return static_cast<block::Shape>(size - 1);
-        if (seasons() && (size == 2 || size == 3)) return static_cast<block::Shape>(size - 1);
+        if ((size == 2 || size == 3) && different()) return static_cast<block::Shape>(size - 1);
         if (size != 3) return block::other;
         if (starts_run(sorted[0]) && sorted[1] == sorted[0] + 1 && sorted[2] == sorted[0] + 2) return block::run;
         return is_mixed() ? block::triplet : block::other;
     }
-    // Two equal tiles and the one that supplements them.
+    // Two equal tiles and the one that supplements them, or interlaced ones.
     bool is_mixed() const {
         if (kinds.size() != 3) return false;
+        if (is_interlaced()) return true;
         const int odd = kinds[0] == kinds[1] ? kinds[2] : kinds[0] == kinds[2] ? kinds[1] : kinds[0];
         return odd != first() && std::count(kinds.begin(), kinds.end(), first()) == 2 && supplement_of(first()) == odd;
+    }
+    // A number in all three suits, or the three dragons: a triplet of no kind of its own.
+    bool is_interlaced() const {
+        constexpr Mask ALL_SUITS = bit(0) | bit(9) | bit(18), ALL_DRAGONS = Mask{7} << 31;
+        if (kinds.size() != 3) return false;
+        const int low = *std::min_element(kinds.begin(), kinds.end());
+        return mask() == ALL_DRAGONS || (low < 9 && mask() == ALL_SUITS << low);
     }
     // The kind of which it has most; of different ones the lowest.
     int first() const {
@@ -54,8 +63,8 @@ struct Piece {
     }
 
   private:
-    bool seasons() const {
-        return !(mask() & ~SEASONS) && std::popcount(mask()) == static_cast<int>(kinds.size());
+    bool different() const {
+        return (!(mask() & ~SEASONS) || !(mask() & ~FLOWERS)) && std::popcount(mask()) == static_cast<int>(kinds.size());
     }
 };
 

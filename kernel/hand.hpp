@@ -27,7 +27,7 @@ constexpr Mask USUAL_MASK = (Mask{1} << USUAL_KINDS) - 1;
 constexpr Mask TERMINALS_AND_HONOURS =
     bit(0) | bit(8) | bit(9) | bit(17) | bit(18) | bit(26) | SUIT_MASK[3];
 
-constexpr Mask SEASONS = Mask{15} << 38;
+constexpr Mask FLOWERS = Mask{15} << 34, SEASONS = Mask{15} << 38;
 constexpr Mask MORE_HONOURS = Mask{0x7FF} << 34;  // flowers, seasons and what else is an honour where a hand may hold it
 
 constexpr bool in_suit(int kind) { return kind < 27; }

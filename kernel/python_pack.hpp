@@ -100,13 +100,13 @@ inline Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
     return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), open && !added.is_none() ? Melded::ADDED : std::uint8_t{open}};
 }
 
-// A meld where other tiles complete sets, in numbers: shape, first kind, open, mixed, the odd kind, seasons.
+// A meld where other tiles complete sets, in numbers: shape, first kind, open, sort, and its four kinds.
 inline void pack_supplemented(nb::handle meld, Melded& melded, Supplement& more) {
     const nb::tuple numbers = nb::cast<nb::tuple>(meld);
-    if (nb::len(numbers) != 6) throw BadHand("such a meld is told in six numbers");
+    if (nb::len(numbers) != 8) throw BadHand("such a meld is told in eight numbers");
     const auto number = [&](std::size_t i) { return nb::cast<std::uint8_t>(numbers[i]); };
     melded = {number(0), number(1), number(2)};
-    more = {number(3), number(4), number(5)};
+    more = {number(3), {number(4), number(5), number(6), number(7)}};
 }
 
 // What the indicators point to. Returns how many of the tiles set aside they mean.

@@ -83,7 +83,7 @@ def test_winds_and_seasons_are_not_supplemented(tile: str) -> None:
     ],
 )
 def test_triplets(text: str, triplet: bool, mixed: bool) -> None:
-    assert is_triplet(kinds(text)) == triplet
+    assert is_triplet(kinds(text), "triplets") == triplet
     if triplet:
         assert is_mixed(kinds(text)) == mixed
 
@@ -113,7 +113,7 @@ def test_triplets(text: str, triplet: bool, mixed: bool) -> None:
     ],
 )
 def test_quads(text: str, quad: bool) -> None:
-    assert is_quad(kinds(text)) == quad
+    assert is_quad(kinds(text), "triplets") == quad
 
 
 @pytest.mark.parametrize(

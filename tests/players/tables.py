@@ -22,6 +22,7 @@ GAMES = (
     "sanma_kyoto",
     "sanma_rengonosan",
     "nima_rengonosan",
+    "nima_toitsu_riichi",
     "sanma_sangensen",
     "sanma_fourth_sits_out",
     "sanma_suits_as_seats",

@@ -12,7 +12,7 @@ from jantaku.table.match import Match
 from jantaku.table.snapshot import resume, snapshot
 from tests.records.played import without_seed
 
-GAMES = ("seventeen_steps", "bamboo_two", "nima_rengonosan")
+GAMES = ("seventeen_steps", "bamboo_two", "nima_rengonosan", "nima_toitsu_riichi")
 
 
 def bots(match: Match) -> None:

@@ -65,6 +65,10 @@ SHEETS_ELSEWHERE: Final = {
     ("nima_rengonosan", "payments.phantoms", 3): "001:4055 names them: South and North",
     ("nima_rengonosan", "honba_value", 100): "001:4060: 200 in all, which two pay",
     ("nima_rengonosan", "renchan_limit", 8): "001:4061 says it in a word: paarenchan, eight times",
+    ("nima_toitsu_riichi", "start_target_points", 30000): "001:4129 asks for a target and does not say which",
+    ("nima_toitsu_riichi", "payments.phantoms", 3): "001:4119 names them: South and North",
+    ("nima_toitsu_riichi", "honba_value", 100): "001:4122: 200 in all, which two pay",
+    ("nima_toitsu_riichi", "renchan_limit", 8): "001:4123 says it in a word: paarenchan, eight times",
     ("arushiaru_bu", "score_ceiling", 4000): "twice the start (DECISIONS 15)",
     ("arushiaru_bu", "payments.chombo_amount", 500): "the mangan of 001:4493, as a base amount",
     ("buu_mahjong", "score_ceiling", 4000): "twice the start (DECISIONS 15)",
@@ -91,6 +95,7 @@ PRICES_ELSEWHERE: Final = {
 OUR_PRICES: Final = {
     "chou_tanyao": {3},  # 001:1796: a raised value, and no number
     "any_honour_triplet": {1},  # 001:5874: no value at all
+    "toitsu_flower_yakuhai": {1},  # 001:4143: yakuhai, and no number
 }
 """Prices that the books leave to the table: the text of the yaku says that they are ours."""
 NO_PRICE: Final = ("hand", "hand_value")

@@ -69,7 +69,7 @@ BASES: Final = [
 ]
 
 
-@pytest.mark.parametrize("game", ["nima_rengonosan"])
+@pytest.mark.parametrize("game", ["nima_rengonosan", "nima_toitsu_riichi"])
 @pytest.mark.parametrize("row", BASES, ids=str)
 def test_what_is_paid(game: str, row: tuple[int, ...]) -> None:
     base, *cells = row

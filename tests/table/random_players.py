@@ -36,6 +36,8 @@ from jantaku.table.words import (
     verb_of,
 )
 from jantaku.tiles import (
+    BONUS,
+    DRAGONS,
     HONOURS,
     KIND,
     KIND_OF,
@@ -339,8 +341,9 @@ class Pool:
         self.hand = hand
         self.sets = hand // 3
         """So many a complete hand has, beside the pair."""
-        self.triplets = [kind for kind, tiles in enumerate(self.left) if len(tiles) >= 3]
-        """Kinds of which there are enough for a set."""
+        threes = [kind for kind, tiles in enumerate(self.left) if len(tiles) >= 3]
+        self.triplets = threes or [kind for kind, tiles in enumerate(self.left) if len(tiles) >= 2]
+        """Kinds of which there are enough for a set; in a box of pairs, for a pair."""
         self.middles = [
             kind for kind in range(27) if 2 <= kind % 9 <= 6 and all(self.left[kind + step] for step in range(-2, 3))
         ]
@@ -618,6 +621,21 @@ def sets_of_two_suits(pool: Pool, rng: random.Random) -> Laid:
     return Laid(hands)
 
 
+def pairs_to_raise(pool: Pool, rng: random.Random) -> Laid:
+    """Flowers, seasons, and pairs of honours or of one number for them; some more come soon, some are the others'."""
+    flowers = pool.take_each(rng.sample(kinds_in(BONUS), 8))
+    size = rng.choice((2, 3, 4, 6))
+    rank = rng.randrange(9)
+    kinds = rng.choice((kinds_in(DRAGONS), kinds_in(WINDS), tuple(range(rank, 27, 9))))
+    own = flowers[:size] + pool.take_each(kinds, 2)
+    hands = pool.dealt(own[:HAND])
+    pool.give_back(own[HAND:])
+    soon, late = flowers[size : size + 2], flowers[size + 2 :]
+    pool.to_others(late[:3], hands, rng)
+    pool.give_back(late[3:])
+    return Laid(hands, soon)
+
+
 def equal_triplets(pool: Pool, rng: random.Random) -> Laid:
     """A ready hand with triplets of one number in three suits, in riichi or not, and soon what it waits for."""
     ranks = [rank for rank in range(9) if all(len(pool.left[kind]) > 2 for kind in range(rank, 27, 9))]
@@ -638,6 +656,12 @@ SUPPLEMENTED: Final = (
     Recipe(between_the_seasons, ("kanner", "feeder", "feeder", "feeder")),
     Recipe(sets_of_two_suits, ("kanner", "feeder", "feeder", "feeder")),
     Recipe(sets_of_two_suits, ("ponner", "feeder", "feeder", "feeder")),
+)
+BY_PAIRS: Final = (
+    Recipe(pairs_to_raise, ("concealed", "feeder", "feeder", "feeder")),
+    Recipe(pairs_to_raise, ("kanner", "feeder", "feeder", "feeder")),
+    Recipe(pairs_to_raise, ("ponner", "feeder", "feeder", "feeder")),
+    *SUPPLEMENTED[2:],
 )
 # ---------------------------------------------------------------- larger hands, and flowers that win
 
@@ -811,7 +835,10 @@ class StackedChance:
 
     def __init__(self, seed: int, table: Table) -> None:
         self.seed = seed
-        self.seats = table.seats.count
+        self.positions = [position for position in range(table.seats.count) if position not in table.seats.phantoms]
+        """Those to whom tiles are dealt, from the dealer on: phantoms sit at every second seat."""
+        self.seats = len(self.positions)
+        self.all_seats = table.seats.count
         self.blocks = table.phases.blocks
         self.aside = tuple(KIND_OF[name] for name in table.plan.nuki.tiles)
         self.hand = sum(self.blocks)
@@ -835,7 +862,8 @@ class StackedChance:
         if recipe is None:
             return None
         cast = (*recipe.cast[: self.seats - 1], recipe.cast[-1])
-        return tuple(cast[place] for place in order)
+        found = dict(zip(self.positions, (cast[place] for place in order), strict=True))
+        return tuple(found.get(position, "quiet") for position in range(self.all_seats))
 
     def _plan(self, number: int) -> tuple[random.Random, Recipe | None, list[int]]:
         rng = random.Random(f"{self.seed} {number}")
@@ -875,4 +903,5 @@ def recipes_for(table: Table) -> tuple[Recipe, ...]:
     aside = FLOWERS + FLOWERS if plan.nuki.all_win else ASIDE if plan.nuki.tiles else ()
     large = LARGE if sum(plan.wall.blocks) > HAND else ()
     own = HISSATSU_RECIPES if table.played(Hissatsu) is not None else ()
-    return RECIPES + aside + large + own + (SUPPLEMENTED if plan.supplements.played else ())
+    supplemented = {"": SUPPLEMENTED, "triplets": SUPPLEMENTED, "pairs": BY_PAIRS}[table.book.tile_set.supplements]
+    return RECIPES + aside + large + own + (supplemented if plan.supplements.played else ())

@@ -13,6 +13,7 @@ from copy import copy
 from typing import Any, Final, NoReturn
 
 from jantaku.hands import Grammar, Meld, MeldForm
+from jantaku.hands.supplements import is_eyes
 from jantaku.rules.plan import Plan
 from jantaku.scoring.ledger import Reason, TableAccount, Transfer, Unit
 from jantaku.table import events as told
@@ -1453,7 +1454,9 @@ class Witness:
     def _is_spared(self, seat: int) -> bool:
         """001:2855: four kans lie before this seat, and by these rules nobody robs the fourth."""
         kans = [
-            tiles for tiles in self.melds[seat].values() if len(tiles) == 4 and len({tile & KIND for tile in tiles}) < 3
+            tiles
+            for tiles in self.melds[seat].values()
+            if len(tiles) == 4 and not (self.plan.supplements.own_seasons and is_eyes([tile & KIND for tile in tiles]))
         ]
         return not self.plan.kans.rob_fourth and len(kans) == 4
 

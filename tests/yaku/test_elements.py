@@ -140,6 +140,7 @@ def test_facts_that_no_element_asks_for_are_known() -> None:
         "five_big_winds",
         "five_little_three_winds",
         "five_little_winds",
+        "flowers_in_hand",
         "form_long_runs",
         "four_equal_runs",
         "has_green_dragon",

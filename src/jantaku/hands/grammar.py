@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from jantaku.hands.kernel import Code, Counts, KernelGrammar
-from jantaku.hands.melds import Meld, MeldForm, mixed_melds
+from jantaku.hands.melds import Meld, MeldForm, limited_melds
 from jantaku.hands.readings import ReadBlock, Reader, Reading, melded_block
 from jantaku.hands.structures import (
     EIGHT_AND_A_HALF_PAIRS,
@@ -30,7 +30,7 @@ from jantaku.hands.structures import (
     kernel_form,
     sets_and_pair,
 )
-from jantaku.tiles import KINDS_LIMIT, USUAL_KINDS, Kind, TileSet, count_kinds, kinds_in, tile_set
+from jantaku.tiles import KINDS_LIMIT, USUAL_KINDS, Kind, Scheme, TileSet, count_kinds, kinds_in, tile_set
 
 if TYPE_CHECKING:
     import numpy as np
@@ -225,12 +225,13 @@ class Grammars:
     """The grammars of a game in which the melds of a hand say by which of them it is read: its eyes may be melded, and
     only so many of its sets may be mixed. A grammar is made when the first hand needs it."""
 
-    __slots__ = ("_known", "_most_pure", "make")
+    __slots__ = ("_known", "_most_pure", "_scheme", "make")
 
-    def __init__(self, make: Callable[[bool, int], Grammar], most_pure: int) -> None:
+    def __init__(self, make: Callable[[bool, int], Grammar], most_pure: int, scheme: Scheme = "triplets") -> None:
         """``make``: the grammar for hands whose eyes are melded or not, with so many pure sets among the melds. With
-        ``most_pure`` of them all other sets may be mixed."""
+        ``most_pure`` of them all other sets may be mixed, or interlaced where sets are of pairs (``scheme``)."""
         self.make = make
+        self._scheme = scheme
         self._most_pure = most_pure
         self._known: dict[tuple[bool, int], Grammar] = {}
 
@@ -239,7 +240,7 @@ class Grammars:
         if not melds:
             return False, 0
         eyes = any(meld.form is MeldForm.EYES_KAN for meld in melds)
-        pure = len(melds) - eyes - sum(mixed_melds(melds, seat))
+        pure = len(melds) - eyes - sum(limited_melds(melds, seat, self._scheme))
         return eyes, min(pure, self._most_pure)
 
     def of(self, melds: Sequence[Meld], seat: int = -1) -> Grammar:

@@ -8,7 +8,7 @@ closed. So one short word holds all that a table remembers of a meld. The rest o
 
 In a box whose sets other tiles may complete (`TileSet.supplements`) a meld is written with all its tiles, ``55p5s=``,
 an added tile of another letter with its own, ``555p=5f``; a kan that stands for the eyes is ``44z56f#``, or has the
-sign of who fed it.
+sign of who fed it. In a box of pairs a kan is ``55p55s#`` or ``55p12f#``, and ``5p5s5m=`` a pon.
 
 Here a meld must only be possible at some table. Who may chi from whom is for the rules to say.
 """
@@ -21,9 +21,19 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from jantaku.hands.supplements import base_of, is_eyes, is_mixed, is_quad, is_triplet, others_of, supplement_of
+from jantaku.hands.supplements import (
+    base_of,
+    is_eyes,
+    is_interlaced,
+    is_mixed,
+    is_of_no_kind,
+    is_quad,
+    is_triplet,
+    others_of,
+    supplement_of,
+)
 from jantaku.texts import Language, TextId
-from jantaku.tiles import USUAL_KINDS, Kind, NotationError, Tile, TileSet, count_kinds, kind_of, place_in_hand
+from jantaku.tiles import USUAL_KINDS, Kind, NotationError, Scheme, Tile, TileSet, count_kinds, kind_of, place_in_hand
 from jantaku.tiles.mpsz import Spot, read_faces, write_faces
 from jantaku.tiles.notation_error import words
 from jantaku.tiles.picking import pick_tiles
@@ -129,6 +139,12 @@ class Meld(msgspec.Struct, frozen=True):
         return base_of([kind_of(tile) for tile in self.tiles])
 
     @property
+    def of_kind(self) -> bool:
+        """Whether it is a set of one kind, and not of a number in three suits or of neighbours (001:4120)."""
+        kinds = [kind_of(tile) for tile in self.all_tiles]
+        return self.is_run or kinds[0] == kinds[1] == kinds[2] or not is_of_no_kind(kinds)
+
+    @property
     def stands_for(self) -> int:
         """How many tiles of a complete hand it is: a kan is a set of three, too."""
         return 2 if self.form is MeldForm.EYES_KAN else 3
@@ -165,13 +181,25 @@ def mixed_melds(melds: Sequence[Meld], seat: int = -1) -> tuple[bool, ...]:
     )
 
 
+def interlaced_melds(melds: Sequence[Meld]) -> tuple[bool, ...]:
+    """Of each meld whether it is interlaced (001:4120)."""
+    return tuple(not meld.is_run and is_interlaced([kind_of(tile) for tile in meld.all_tiles]) for meld in melds)
+
+
+def limited_melds(melds: Sequence[Meld], seat: int, scheme: Scheme) -> tuple[bool, ...]:
+    """Of each meld whether it is of those of which a hand has only so many: the mixed ones, or the interlaced ones
+    where sets are of pairs."""
+    return interlaced_melds(melds) if scheme == "pairs" else mixed_melds(melds, seat)
+
+
 def raised_melds(melds: Sequence[Meld], seat: int) -> int:
     """How many quads have the tile of the own seat beside three tiles that it does not supplement."""
     return sum(_raised_by(meld, seat) and supplement_of(meld.kind) != seat for meld in melds)
 
 
 def _raised_by(meld: Meld, seat: int) -> bool:
-    return meld.is_kan and seat in others_of([kind_of(tile) for tile in meld.all_tiles])
+    kinds = [kind_of(tile) for tile in meld.all_tiles]
+    return meld.is_kan and kinds.count(Kind(seat)) == 1 and seat in others_of(kinds)
 
 
 _SIZES: Final = {
@@ -277,7 +305,7 @@ def parse_hand(text: str, box: TileSet | None = None) -> Hand:
 
 def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) -> _Word:
     """The word ``text[start:end]`` with its sign at ``at``."""
-    supplements = box is not None and box.supplements
+    scheme: Scheme = "" if box is None else box.supplements
     spots = read_faces(text, start, at)
     kinds = [kind_of(face) for face, *_ in spots]
     feeder: Feeder | None = _SIDES.get(text[at])
@@ -286,16 +314,16 @@ def _read_meld(text: str, start: int, at: int, end: int, box: TileSet | None) ->
         feeder = _read_seat(text, at, end)
         behind += 1
     closed = end > behind + 1 and text[end - 1] == CLOSED
-    added = _read_added(text, behind, end - closed, spots, supplements)
+    added = _read_added(text, behind, end - closed, spots, bool(scheme))
     form = _form(kinds, feeder, bool(added), LADDERS if box is None else box.suits)
-    if form is None and supplements:
-        form = _supplemented_form(kinds, feeder, bool(added))
+    if form is None and scheme:
+        form = _supplemented_form(kinds, feeder, bool(added), scheme)
     if form is None:
         flaw = TextId("meld-closed-kan") if feeder is None else TextId("meld-tiles")
         end = max(at, start + 1)  # where there are no tiles at all, the sign is the place
         raise NotationError(text, start, end, flaw, tiles=text[start:end])
     raised = form is MeldForm.RAISED_RUN
-    if (added and not _may_be_added(form, kind_of(added[0][0]), kinds, supplements)) or (closed and not raised):
+    if (added and not _may_be_added(form, kind_of(added[0][0]), kinds, scheme)) or (closed and not raised):
         raise NotationError(text, behind, end, TextId("meld-added"), tiles=text[start:at])
     return _Word(MeldForm.CLOSED_RUN if closed else form, feeder, spots, added)
 
@@ -308,10 +336,10 @@ def _read_seat(text: str, at: int, end: int) -> int:
     return int(number)
 
 
-def _may_be_added(form: MeldForm, kind: Kind, kinds: list[Kind], supplements: bool) -> bool:
+def _may_be_added(form: MeldForm, kind: Kind, kinds: list[Kind], scheme: Scheme) -> bool:
     if form is MeldForm.RAISED_RUN:
         return kind == kinds[0]
-    return form is MeldForm.ADDED_KAN and (is_quad([*kinds, kind]) if supplements else kind in kinds)
+    return form is MeldForm.ADDED_KAN and (is_quad([*kinds, kind], scheme) if scheme else kind in kinds)
 
 
 def _read_added(text: str, start: int, end: int, spots: list[Spot], own_letter: bool) -> list[Spot]:
@@ -339,13 +367,13 @@ def _form(kinds: list[Kind], feeder: Feeder | None, added: bool, suits: Suits) -
     return None
 
 
-def _supplemented_form(kinds: list[Kind], feeder: Feeder | None, added: bool) -> MeldForm | None:
+def _supplemented_form(kinds: list[Kind], feeder: Feeder | None, added: bool, scheme: Scheme) -> MeldForm | None:
     """The same where other tiles complete sets."""
-    if is_quad(kinds):
+    if is_quad(kinds, scheme):
         return MeldForm.CLOSED_KAN if feeder is None else MeldForm.OPEN_KAN
-    if is_eyes(kinds):
+    if scheme == "triplets" and is_eyes(kinds):
         return MeldForm.EYES_KAN
-    if is_triplet(kinds) and feeder is not None:
+    if is_triplet(kinds, scheme) and feeder is not None:
         return MeldForm.ADDED_KAN if added else MeldForm.PON
     return None
 

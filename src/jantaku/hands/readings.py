@@ -15,7 +15,7 @@ import msgspec
 from jantaku.hands.kernel import Code, Counts, KernelGrammar, ReadingMaker
 from jantaku.hands.melds import Meld
 from jantaku.hands.structures import Piece, Structure
-from jantaku.hands.supplements import is_eyes, is_quad, is_triplet
+from jantaku.hands.supplements import is_eyes, is_triplet
 from jantaku.texts import TextId
 from jantaku.tiles import Kind, kind_of
 
@@ -118,8 +118,6 @@ def piece_block(piece: Piece) -> ReadBlock:
         return ReadBlock(Shape(len(kinds) - 1) if len(kinds) <= 4 else Shape.OTHER, kinds)
     if is_triplet(kinds):  # before runs: three seasons have numbers that follow each other, too
         return ReadBlock(Shape.TRIPLET, kinds)
-    if is_quad(kinds):
-        return ReadBlock(Shape.QUAD, kinds)
     if len(kinds) == 2 or is_eyes(kinds):
         return ReadBlock(Shape.PAIR, kinds)
     follows = all(b == a + 1 for a, b in pairwise(kinds))
@@ -129,8 +127,8 @@ def piece_block(piece: Piece) -> ReadBlock:
 def melded_block(meld: Meld) -> ReadBlock:
     """The block that a meld is."""
     kinds = tuple(sorted(kind_of(tile) for tile in meld.block))
-    block = piece_block(kinds)
-    return ReadBlock(block.shape, kinds, meld.is_open, meld)
+    shape = Shape.QUAD if meld.is_kan else piece_block(kinds).shape
+    return ReadBlock(shape, kinds, meld.is_open, meld)
 
 
 class Reader:

@@ -23,8 +23,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from jantaku.hands.supplements import is_triplet
-from jantaku.tiles import KIND, SEASONS
+from jantaku.hands.supplements import different, is_triplet
+from jantaku.tiles import KIND
 
 Counts = bytes | bytearray | Sequence[int] | NDArray[np.uint8]
 Code = tuple[int, ...]
@@ -83,7 +83,7 @@ def wait_of(kinds: tuple[int, ...], winning: int) -> int:
     """The wait that ``winning`` ends in a block, told by the block's shape."""
     if kinds in ((winning,) * 2, (winning,) * 3):
         return TANKI if len(kinds) == 2 else SHANPON
-    if all(SEASONS >> kind & 1 for kind in kinds) and len(kinds) == 2:
+    if len(kinds) == 2 and different(kinds):
         return TANKI
     if len(kinds) == 3 and is_triplet(kinds):  # completed by another tile, or of different seasons
         return SHANPON

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from jantaku.hands.supplements import supplement_of
+from jantaku.hands.supplements import GROUPS, supplement_of
 from jantaku.texts import TextId
 from jantaku.tiles import (
     DRAGONS,
@@ -23,6 +23,7 @@ from jantaku.tiles import (
     USUAL_KINDS,
     WINDS,
     Kind,
+    Scheme,
     TileSet,
     kind_of,
     kinds_in,
@@ -85,14 +86,27 @@ class Tiles(msgspec.Struct, frozen=True):
 
 
 class Mixed(msgspec.Struct, frozen=True):
-    """Two equal tiles and the one that supplements them (001:4072-4074)."""
+    """Two equal tiles and the one that supplements them (001:4072-4074, 001:4136-4138)."""
+
+    scheme: Scheme = "triplets"
 
     def pieces(self, kinds: int, _tile_set: TileSet) -> Iterator[Piece]:
         """Every way to make it of these kinds."""
         for kind in kinds_in(kinds):
-            other = supplement_of(kind)
+            other = supplement_of(kind, self.scheme)
             if other is not None and kinds >> other & 1:
                 yield (kind, kind, other)
+
+
+class Interlaced(msgspec.Struct, frozen=True):
+    """The same number in all three suits, or the three dragons (001:4120)."""
+
+    def pieces(self, kinds: int, _tile_set: TileSet) -> Iterator[Piece]:
+        """Every way to make it of these kinds."""
+        numbers = (tuple(Kind(suit + rank) for suit in SUIT_STARTS) for rank in range(RANKS))
+        for piece in (*numbers, kinds_in(DRAGONS)):
+            if all(kinds >> kind & 1 for kind in piece):
+                yield piece
 
 
 class Different(msgspec.Struct, frozen=True):
@@ -109,7 +123,7 @@ class Different(msgspec.Struct, frozen=True):
 class Block(msgspec.Struct, frozen=True):
     """Tiles that stand together, in one of some shapes; ``of`` says which kinds may be used."""
 
-    shapes: tuple[Same | Run | Each | Mixed | Different | Tiles, ...]
+    shapes: tuple[Same | Run | Each | Mixed | Interlaced | Different | Tiles, ...]
     of: int = USUAL | EXTRA_HONOURS
 
     def pieces(self, tile_set: TileSet) -> tuple[Piece, ...]:
@@ -372,35 +386,42 @@ STRUCTURES: Final[dict[str, Structure]] = {
 """Those that rules name, by their ids."""
 
 
-# ---------------------------------------------------------------- sets that other tiles complete (rengonosan)
-
-SEASON_PAIR: Final = Different(2, SEASONS)
-SEASON_TRIPLET: Final = Different(3, SEASONS)
-PURE_SET: Final = Block((Same(3), Run(3), SEASON_TRIPLET))
-ANY_PAIR: Final = Block((Same(2), SEASON_PAIR))
+# ---------------------------------------------------------------- sets that other tiles complete (rengonosan, toitsu)
 
 
-def supplemented_sets(sets: int, mixed: int, *, eyes: bool = False, seasons: bool = True) -> Structure:
-    """So many sets, of which so many may be mixed, and a pair; ``eyes``: the pair is melded, and only sets are left;
-    ``seasons``: different ones are pairs and triplets.
+def _groups(scheme: Scheme, tiles: int) -> tuple[Different, ...]:
+    """So many different seasons, and by pairs so many different flowers."""
+    return tuple(Different(tiles, group) for group in (GROUPS if scheme == "pairs" else (SEASONS,)))
+
+
+def supplemented_sets(
+    sets: int, mixed: int, *, eyes: bool = False, seasons: bool = True, scheme: Scheme = "triplets"
+) -> Structure:
+    """So many sets, of which so many may be mixed, or where sets are of pairs interlaced, and a pair; ``eyes``: the
+    pair is melded, and only sets are left; ``seasons``: different ones, and flowers, are pairs and triplets.
 
     Melds stand for sets that may be mixed as long as there are any of those.
     """
-    pure = PURE_SET if seasons else Block((Same(3), Run(3)))
+    pure: tuple[Same | Run | Mixed | Different, ...] = (Same(3), Run(3), *(_groups(scheme, 3) if seasons else ()))
+    if scheme == "pairs":
+        pure = (*pure, Mixed(scheme))
+    pair = Block((Same(2), *(_groups(scheme, 2) if seasons else ())))
     parts = (
-        Part(Block((*pure.shapes, Mixed())), min(mixed, sets), open=True),
-        Part(pure, max(0, sets - mixed), open=True),
-        Part(ANY_PAIR if seasons else Block((Same(2),)), 0 if eyes else 1),
+        Part(Block((*pure, Interlaced() if scheme == "pairs" else Mixed())), min(mixed, sets), open=True),
+        Part(Block(pure), max(0, sets - mixed), open=True),
+        Part(pair, 0 if eyes else 1),
     )
     tiles = 3 * sets + (0 if eyes else 2)
     written = tuple(part for part in parts if part.times)
     return Structure(f"supplemented_{sets}", TextId("structure-supplemented"), written, tiles, "sets")
 
 
-def pairs_with_seasons(*, distinct: bool) -> Structure:
-    """Seven pairs, one of which may be of two seasons; ``distinct``: four equal tiles are not two."""
+def pairs_with_seasons(*, distinct: bool, scheme: Scheme = "triplets") -> Structure:
+    """Seven pairs, some of which may be of two seasons, or of two flowers; ``distinct``: four equal tiles are not
+    two."""
     usual = SEVEN_PAIRS if distinct else SEVEN_PAIRS_QUADS
-    return Structure(f"{usual.id}_seasons", usual.name, (Part(ANY_PAIR, 7, distinct=distinct),), 14, "pairs")
+    pair = Block((Same(2), *_groups(scheme, 2)))
+    return Structure(f"{usual.id}_seasons", usual.name, (Part(pair, 7, distinct=distinct),), 14, "pairs")
 
 
 KNOWN_FORMS: Final[dict[tuple[Part, ...], tuple[Any, ...]]] = {

@@ -377,7 +377,7 @@ def _kan_of(scene: Scene, code: Code, claimed: Tile | None = None) -> tuple[list
 def _quad(scene: Scene, code: Code, claimed: Tile | None) -> Sequence[int]:
     """The kinds of the own tiles that go into a kan."""
     equal = ((first_of(code) if claimed is None else claimed) & KIND,) * 4
-    kinds = list(quad_of(code) if second_of(code) else equal)
+    kinds = list(quad_of(code, scene.terms.table.book.tile_set.supplements) if second_of(code) else equal)
     if claimed is not None:
         kinds.remove(claimed & KIND)
     return kinds

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from jantaku.hands import Hand, Meld, MeldForm
-from jantaku.hands.supplements import supplement_of
+from jantaku.hands.supplements import GROUPS, supplements
 from jantaku.players.chances import USUAL, chance
 from jantaku.players.goals import PAIR_HOPE, Goal, goals, triplets_away
 from jantaku.players.nearness import use
@@ -19,7 +19,7 @@ from jantaku.players.terms import MARKED
 from jantaku.scoring.score import NoWinError, score
 from jantaku.scoring.win import Flag, TableWin
 from jantaku.table.parts.furiten import open_kinds
-from jantaku.tiles import KIND, USUAL_KINDS, Tile, kinds_in
+from jantaku.tiles import BONUS, KIND, USUAL_KINDS, Scheme, Tile, kinds_in
 
 STOPS: Final = 0.8
 """Of a cheap hand: what it is worth beside its points that the deal ends with the own win."""
@@ -180,7 +180,8 @@ class Prospects:
                 counts[kind] += 1
         nearest = min(aways.values())
         near = [kind for kind, away in aways.items() if away == nearest]
-        near.sort(key=lambda kind: _company(counts, kind))
+        scheme = grammar.tile_set.supplements
+        near.sort(key=lambda kind: _company(counts, kind, scheme))
         found = []
         for kind in near[:FOLLOWED]:
             counts[kind] -= 1
@@ -402,17 +403,25 @@ def parted_with(tiles: Iterable[Tile], marks: Mapping[int, int]) -> Tile:
     return min(tiles, key=lambda tile: (marks.get(tile >> MARKED, 0), tile >> MARKED, -tile))
 
 
-def _company(counts: Sequence[int], kind: int) -> int:
+def _company(counts: Sequence[int], kind: int, scheme: Scheme) -> int:
     """What a tile has beside it, where other tiles complete sets."""
-    other = supplement_of(kind)
-    found = use(counts, kind) + (2 * counts[other] if other is not None else 0)
-    return found + sum(2 * counts[base] for base in SUPPLEMENTED_BY.get(kind, ()))
+    return use(counts, kind) + sum(2 * counts[other] for other in COMPANY[scheme].get(kind, ()))
 
 
-SUPPLEMENTED_BY: Final = {
-    kind: [base for base in range(USUAL_KINDS) if supplement_of(base) == kind] for kind in range(USUAL_KINDS)
+def _beside(kind: int, scheme: Scheme) -> list[int]:
+    """The kinds that stand in one set with this one; by pairs flowers, too."""
+    if BONUS >> kind & 1:
+        groups = map(kinds_in, GROUPS if scheme == "pairs" else ())
+        return [other for group in groups for other in group if kind in group and other != kind]
+    return [other for other in range(USUAL_KINDS) if other != kind and supplements(kind, other, scheme)]
+
+
+SCHEMES: Final[tuple[Scheme, ...]] = ("", "triplets", "pairs")
+COMPANY: Final[dict[Scheme, dict[int, list[int]]]] = {
+    scheme: {kind: _beside(kind, scheme or "triplets") for kind in (*range(USUAL_KINDS), *kinds_in(BONUS))}
+    for scheme in SCHEMES
 }
-"""The kinds whose sets each kind completes."""
+"""The kinds with which each kind stands in a set that is not of equal tiles, by the scheme of the box."""
 
 
 def _has_eyes(melds: Sequence[Meld]) -> bool:

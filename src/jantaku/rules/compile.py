@@ -110,6 +110,8 @@ def compile_plan(
     parts["wall"] = _without_dead_wall(parts["wall"])
     parts["grammar"] = _with_structures(parts["grammar"], draft)
     _price_nagashi(draft, parts["value"])
+    if tile_set(parts["grammar"].tile_set).supplements == "pairs":
+        draft.facts |= OF_PAIRS
     if parts["kans"].last_replacement:
         draft.lift("haitei", "rinshan")
     if parts["kans"].rob_closed == "any_hand":  # 001:2411: then one's own, too
@@ -230,6 +232,10 @@ def _value_facts(seats: SeatPlan) -> tuple[str, ...]:
     both = seats.round_counts and bool(seats.round_pairs)
     own = (("seat_triplet", seats.seat_counts), ("round_triplet", seats.round_counts), ("both_round_triplets", both))
     return (*(TRIPLETS[tile] for tile in seats.value_tiles), *(fact for fact, counts in own if counts))
+
+
+OF_PAIRS: Final = {"rengo_kan_yakuman_dragons": ("big_dragons", "dragon_quads", "flowers_in_hand", "no_runs")}
+"""What makes an element in a box of pairs: all flowers and seasons, and any triplet beside the dragons (001:4150)."""
 
 
 def _elements(draft: Draft, value_facts: tuple[str, ...]) -> dict[str, ElementPlan]:

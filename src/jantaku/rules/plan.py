@@ -899,14 +899,18 @@ class WinnersPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SupplementPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sets that other tiles complete (001:4008-4011, 001:4057, 001:4072-4084). Which tile supplements which, and that
-    different seasons make pairs and triplets, `jantaku.hands.supplements` says."""
+    """Sets that other tiles complete (001:4008-4011, 001:4057, 001:4072-4084, 001:4120-4144). Which tile supplements
+    which, and that different seasons make pairs and triplets, `jantaku.hands.supplements` says, by the scheme of the
+    box."""
 
     played: bool = False
     most_mixed: int = 3
-    """So many sets of a hand may be mixed."""
+    """So many sets of a hand may be mixed; or interlaced, in a box of pairs."""
     season_sets: bool = True
-    """Different seasons are pairs, triplets and kans; otherwise they only complete other sets."""
+    """Different seasons, and flowers in a box of pairs, are pairs, triplets and kans; otherwise they only complete
+    other sets."""
+    neighbours: bool = False
+    """In a box of pairs two pairs side by side are a kan (001:4134)."""
     seasons: tuple[str, ...] = ()
     """Each season with the kinds three of which it raises to a kan: ``("5f 123456789p 15z",)``."""
     fives: tuple[str, ...] = ()

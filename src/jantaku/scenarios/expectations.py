@@ -68,7 +68,7 @@ from jantaku.table.state.window import WindowKind
 from jantaku.table.telling.eyes import lying_up
 from jantaku.table.telling.repricing import Place, priced
 from jantaku.texts import Language, TextId, Texts
-from jantaku.tiles import SUITS, Kind, NotationError, Tile, kind_of, make_tile, place_in_hand, short_of
+from jantaku.tiles import SUITS, Kind, NotationError, Scheme, Tile, kind_of, make_tile, place_in_hand, short_of
 from jantaku.tiles.mpsz import write_faces
 
 if TYPE_CHECKING:
@@ -563,23 +563,24 @@ def _tile(tile: Tile) -> str:
 
 def _offers(played: "Rehearsal", key: str, expected: Mapping[str, list[str]]) -> Iterator[Difference]:
     """Every move that must be offered, or must not."""
+    scheme = played.plain.book.tile_set.supplements
     for wind, moves in expected.items():
         offers = played.offers(played.seat(WINDS.index(wind)))
         for written_ in moves:
-            offered = _is_offered(wind, written_, offers)
+            offered = _is_offered(wind, written_, offers, scheme)
             if offered != (key == "offered"):
                 arguments: dict[str, str | int] = {
                     "seat": wind,
                     "move": written_,
-                    "offers": ", ".join(dict.fromkeys(written_code(code) for code, _ in offers)) or "–",
+                    "offers": ", ".join(dict.fromkeys(written_code(code, scheme) for code, _ in offers)) or "–",
                 }
                 text_id = TextId("scenario-not-offered") if key == "offered" else TextId("scenario-is-offered")
                 yield Difference(text_id, arguments)
 
 
-def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]]) -> bool:
+def _is_offered(wind: str, written_: str, offers: list[tuple[int, Tile | None]], scheme: Scheme) -> bool:
     move = asked_move(wind, written_)
-    return any(means(move, code, tile) for code, tile in offers)
+    return any(means(move, code, tile, scheme) for code, tile in offers)
 
 
 def asked_move(wind: str, written_: str) -> Move:

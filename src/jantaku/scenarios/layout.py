@@ -17,7 +17,7 @@ import msgspec
 
 from jantaku.hands import Meld, MeldForm
 from jantaku.hands.melds import parse_hand
-from jantaku.hands.supplements import supplement_of
+from jantaku.hands.supplements import supplements
 from jantaku.rules.plan import DrawPlan
 from jantaku.scenarios.scenario import ROUND, Scenario, ScenarioError, line_of, wrong_tiles
 from jantaku.scenarios.script import WINDS, Move, is_at_once, read_tiles
@@ -30,12 +30,13 @@ from jantaku.table.state.wall import Wall
 from jantaku.table.table import Table
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
+    BONUS,
     NUMBERS,
-    SEASONS,
     SIMPLES,
     SUITS,
     TERMINALS_AND_HONOURS,
     Face,
+    Scheme,
     Tile,
     face_of,
     kind_of,
@@ -342,7 +343,7 @@ class _Layer:
                 if avoid:
                     near += held.count(kind) + HELD * (avoid >> kind & 1)
                 if self.table.mixed_kans:
-                    near += sum(_supplements(kind, other) for other in held)
+                    near += sum(_supplements(kind, other, self.table.book.tile_set.supplements) for other in held)
                 orphan = TERMINALS_AND_HONOURS >> kind & 1 and orphans >= self.most_orphans
                 lonely = near + orphan + self.aside(kind)
                 return lonely, kind in held, bool(marks_of(tile)), not self.waits >> kind & 1, kind
@@ -432,9 +433,9 @@ def _drawn_for_eyes(meld: Meld) -> tuple[Tile, ...]:
     return meld.tiles[meld.stands_for :] if meld.form is MeldForm.EYES_KAN else ()
 
 
-def _supplements(kind: int, other: int) -> bool:
-    """Whether one of two kinds may complete sets of the other, or both are seasons."""
-    return other == supplement_of(kind) or kind == supplement_of(other) or bool(SEASONS >> kind & SEASONS >> other & 1)
+def _supplements(kind: int, other: int, scheme: Scheme) -> bool:
+    """Whether one of two kinds may complete sets of the other, or both are flowers."""
+    return supplements(kind, other, scheme) or bool(BONUS >> kind & BONUS >> other & 1)
 
 
 def _near(kind: int, other: int) -> bool:

@@ -707,7 +707,7 @@ class Rehearsal:
             return None
         if move.card and self.holds_suit(seat, move):
             return None
-        return accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile)
+        return accepted(move, ask.codes, self.deal.hands[seat].drawn, window.tile, self.plain.book.tile_set.supplements)
 
     def holds_suit(self, seat: Seat, move: Move) -> bool:
         """Whether the seat holds a tile of the suit that the move names: then it has no use for a card."""

@@ -20,7 +20,7 @@ from jantaku.table.words import Code, Verb, When, call, code, paying, place_of, 
 from jantaku.table.words import first_of as first_tile_of
 from jantaku.table.words import second_of as second_tile_of
 from jantaku.texts import SayableError, TextId
-from jantaku.tiles import HONOURS, Face, Tile, face_of, kind_of, make_tile
+from jantaku.tiles import HONOURS, Face, Scheme, Tile, face_of, kind_of, make_tile
 from jantaku.tiles.mpsz import read_faces, write_faces
 
 FOUR: Final = 4
@@ -241,9 +241,9 @@ def read_tiles(text: str) -> tuple[Face, ...]:
 # ---------------------------------------------------------------- moves and codes
 
 
-def accepted(move: Move, codes: Iterable[Code], drawn: Tile, offered: Tile | None) -> Code | None:
+def accepted(move: Move, codes: Iterable[Code], drawn: Tile, offered: Tile | None, scheme: Scheme = "") -> Code | None:
     """The code among these that the move means; of equal tiles the one just drawn, of a pair the plain ones."""
-    fitting = [one for one in codes if means(move, one, offered)]
+    fitting = [one for one in codes if means(move, one, offered, scheme)]
     return max(fitting, key=lambda one: (first_tile_of(one) == drawn, -_marks(one)), default=None)
 
 
@@ -251,8 +251,9 @@ def _marks(action: Code) -> int:
     return bool(face_of(first_tile_of(action)) >> 6) + bool(face_of(second_tile_of(action)) >> 6)
 
 
-def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
-    """Whether the code is what the move says; what it leaves unsaid may be anything."""
+def means(move: Move, action: Code, offered: Tile | None = None, scheme: Scheme = "") -> bool:
+    """Whether the code is what the move says; what it leaves unsaid may be anything. ``scheme``: that of the box, by
+    which other tiles complete kans."""
     verb = move.says
     if verb_of(action) is not verb:
         return False
@@ -262,7 +263,7 @@ def means(move: Move, action: Code, offered: Tile | None = None) -> bool:
         return True
     match verb:
         case Verb.CLOSED_KAN | Verb.OPEN_KAN if len(move.tiles) > 1 or verb is Verb.CLOSED_KAN:
-            return _is_quad(move, action, offered)
+            return _is_quad(move, action, offered, scheme)
         case Verb.ADDED_KAN | Verb.EYES_KAN:
             return kind_of(first_tile_of(action)) in [kind_of(face) for face in move.tiles]
         case Verb.CHI | Verb.PON | Verb.CHITEN | Verb.PONTEN if len(move.tiles) > 1:
@@ -319,14 +320,14 @@ def _held(hand: Holding, faces: Iterable[Face]) -> Iterator[Tile]:
             yield tile
 
 
-def _is_quad(move: Move, action: Code, offered: Tile | None) -> bool:
+def _is_quad(move: Move, action: Code, offered: Tile | None, scheme: Scheme) -> bool:
     """Whether the code is a kan of these tiles; one tile stands for four equal ones."""
     kinds = sorted(kind_of(face) for face in move.tiles)
     if len(kinds) == 1:
         return not second_tile_of(action) and kind_of(first_tile_of(action)) == kinds[0]
     if not second_tile_of(action):
         return len({*kinds, kind_of(first_tile_of(action))}) == 1 and verb_of(action) is Verb.CLOSED_KAN
-    quad = list(quad_of(action))
+    quad = list(quad_of(action, scheme))
     if verb_of(action) is Verb.OPEN_KAN:
         if offered is None or kind_of(offered) not in quad:
             return False
@@ -334,7 +335,7 @@ def _is_quad(move: Move, action: Code, offered: Tile | None) -> bool:
     return kinds == sorted(quad)
 
 
-def written_code(action: Code) -> str:
+def written_code(action: Code, scheme: Scheme = "") -> str:
     """The code as a scenario writes it: ``9s``, ``chi 78s``, ``ron``."""
     verb = verb_of(action)
     tiles: tuple[Tile, ...] = ()
@@ -343,7 +344,7 @@ def written_code(action: Code) -> str:
     if verb in (Verb.CHI, Verb.PON):
         tiles = (first_tile_of(action), second_tile_of(action))
     elif verb is Verb.CLOSED_KAN and second_tile_of(action):
-        tiles = tuple(Tile(kind) for kind in quad_of(action))
+        tiles = tuple(Tile(kind) for kind in quad_of(action, scheme))
     elif verb not in BARE:
         tiles = (first_tile_of(action),)
     return " ".join(filter(None, (WORDS[verb], write_faces(tiles))))

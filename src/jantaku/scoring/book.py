@@ -24,6 +24,7 @@ from jantaku.hands import (
 from jantaku.hands.kernel import KernelBook, Priced
 from jantaku.hands.melds import format_meld, mixed_melds
 from jantaku.hands.structures import STRUCTURES, Structure, pairs_with_seasons, supplemented_sets
+from jantaku.hands.supplements import is_interlaced, is_neighbours
 from jantaku.rules import RuleSet, require_built
 from jantaku.rules.compile import TRIPLETS
 from jantaku.rules.effects.dora import COLOURED, COLOURED_TILES
@@ -45,6 +46,7 @@ from jantaku.scoring.ledger import Position
 from jantaku.scoring.win import FOUR_OF_EACH, IN_RIICHI, Flag, ImpossibleWinError, Win, Wind
 from jantaku.texts import SayableError, TextId
 from jantaku.tiles import (
+    BONUS,
     DRAGONS,
     KIND_OF,
     KINDS_LIMIT,
@@ -56,6 +58,7 @@ from jantaku.tiles import (
     USUAL_KINDS,
     WINDS,
     Kind,
+    Scheme,
     Tile,
     TileSet,
     kind_of,
@@ -80,14 +83,18 @@ FACT_NUMBER: Final = {name: number for number, name in enumerate(facts())}
 TOLD: Final = {name: 1 << number for name, number in FACT_NUMBER.items()}
 """The facts as bits; any of them can be told with a win."""
 
-WITH_SEASONS: Final[dict[str, Structure]] = {
-    "seven_pairs": pairs_with_seasons(distinct=True),
-    "seven_pairs_quads": pairs_with_seasons(distinct=False),
+SCHEMES: Final[tuple[Scheme, ...]] = ("triplets", "pairs")
+WITH_SEASONS: Final[dict[Scheme, dict[str, Structure]]] = {
+    scheme: {
+        "seven_pairs": pairs_with_seasons(distinct=True, scheme=scheme),
+        "seven_pairs_quads": pairs_with_seasons(distinct=False, scheme=scheme),
+    }
+    for scheme in SCHEMES
 }
-"""The same where two seasons are a pair."""
+"""Those of pairs where two seasons, or two flowers, are one."""
 
 WIN_BYTES: Final = 128
-MORE_BYTES: Final = 32
+MORE_BYTES: Final = 40
 """So many more where other tiles complete sets."""
 REDS: Final = 118
 """Where the bytes of a win say how many red tiles there are."""
@@ -567,52 +574,71 @@ SETS: Final = 4
 def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
     """The grammars of a plan in which other tiles complete sets: seasons make pairs and triplets, too."""
     most_mixed, seasons = plan.supplements.most_mixed, plan.supplements.season_sets
-    known = STRUCTURES | WITH_SEASONS if seasons else STRUCTURES
+    scheme = tiles.supplements or "triplets"
+    known = STRUCTURES | WITH_SEASONS[scheme] if seasons else STRUCTURES
 
     def make(eyes: bool, pure: int) -> Grammar:
-        sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes, seasons=seasons)
+        sets = supplemented_sets(SETS, most_mixed + pure, eyes=eyes, seasons=seasons, scheme=scheme)
         others = [known[name] for name in plan.grammar.structures if name != f"sets_{SETS}"]
         return Grammar([sets] if eyes else [sets, *others], tiles)
 
-    return Grammars(make, max(0, SETS - most_mixed))
+    return Grammars(make, max(0, SETS - most_mixed), scheme)
 
 
 def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...], ...]:
-    """Melds as the kernel wants them where other tiles complete sets: shape, kind, open, mixed, the kind of the one
-    tile that is not like the others, and its seasons as bits."""
+    """Melds as the kernel wants them where other tiles complete sets: shape, kind, open, sort, and their kinds; what
+    only raises three or two tiles to four is marked as not there for yaku."""
     told = []
     for meld, mixed in zip(melds, mixed_melds(melds, seat), strict=True):
-        kinds = [kind_of(tile) for tile in meld.all_tiles]
-        seasons = [kind for kind in kinds if SEASONS >> kind & 1]
-        of_seasons = len(seasons) >= SEASON_TRIPLET
-        first = min(kinds) if meld.is_run else min(seasons) if of_seasons else meld.kind
-        like = set(seasons) if of_seasons or meld.form is MeldForm.EYES_KAN else set()
-        unlike = [kind for kind in kinds if kind != first and kind not in like]
-        odd = NO_KIND if meld.is_run or not unlike else unlike[0]
-        bits = sum(1 << kind - FIRST_SEASON for kind in like)
+        kinds = sorted(kind_of(tile) for tile in meld.all_tiles)
+        first = kinds[0] if meld.is_run or is_interlaced(kinds) else meld.kind
+        if _is_of_flowers(kinds):
+            first = next(kind for kind in kinds if BONUS >> kind & 1)
+        raises = _raising(kinds, first, mixed) if meld.is_kan else ()
+        marked = [kind | UNCOUNTED * (kind in raises) for kind in kinds]
         opened = ADDED if meld.form is MeldForm.ADDED_KAN else int(meld.is_open)
-        told.append((SHAPES[meld.form], first, opened, int(mixed), odd, bits))
+        sort = MIXED * mixed | OF_NO_KIND * (not meld.of_kind)
+        rest = [NO_KIND] * (QUAD - len(kinds))
+        told.append((SHAPES[meld.form], first, opened, sort, *marked, *rest))
     return tuple(told)
+
+
+def _is_of_flowers(kinds: Sequence[int]) -> bool:
+    """Whether three or four of these are flowers or seasons, and so what it is a set of."""
+    return sum(BONUS >> kind & 1 for kind in kinds) >= FLOWER_TRIPLET
+
+
+def _raising(kinds: Sequence[int], first: int, mixed: bool) -> tuple[int, ...]:
+    """The kinds of a quad that only raise it: flowers beside other tiles, and what is not its kind where it is not
+    mixed; of a number's own suit none is."""
+    if _is_of_flowers(kinds):
+        return tuple(kind for kind in kinds if not BONUS >> kind & 1)
+    flowers = tuple(kind for kind in kinds if BONUS >> kind & 1)
+    if flowers or mixed or is_neighbours(kinds):
+        return flowers
+    return tuple(kind for kind in kinds if kind != first)
 
 
 def supplement_facts(win: Win) -> frozenset[str]:
     """What is to be told of the sets of such a hand."""
-    melds, tiles = win.hand.melds, [kind_of(tile) for tile in (*win.hand.concealed, win.winning)]
-    tiles += [kind_of(tile) for meld in melds if meld.form is MeldForm.PON for tile in meld.tiles]
+    melds = win.hand.melds
     kans = [meld for meld in melds if meld.is_kan]
     facts = set()
     if any(meld.form is MeldForm.EYES_KAN for meld in melds):
         facts.add("eyes_kan")
-    raised = any(sum(SEASONS >> kind_of(tile) & 1 for tile in kan.all_tiles) >= SEASON_TRIPLET for kan in kans)
-    if raised or sum(SEASONS >> kind & 1 for kind in tiles) == SEASON_TRIPLET:
-        facts.add("season_triplet")
-    if {meld.kind for meld in kans}.issuperset(kinds_in(DRAGONS)):
+    if {meld.kind for meld in kans if meld.of_kind}.issuperset(kinds_in(DRAGONS)):
         facts.add("dragon_quads")
+    if {kind_of(tile) for tile in win.tiles}.issuperset(kinds_in(BONUS)):
+        facts.add("flowers_in_hand")
     return frozenset(facts)
 
 
-FIRST_SEASON: Final = KIND_OF["5f"]
-SEASON_TRIPLET: Final = 3
+FLOWER_TRIPLET: Final = 3
+QUAD: Final = 4
+MIXED: Final = 1
+OF_NO_KIND: Final = 2
+UNCOUNTED: Final = 0x80
+"""What the kernel is told of a meld, and of a kind of it that is not there for yaku."""
 ADDED: Final = 2
 """What the kernel is told of a kan in the place of 1, open, where its fourth tile came later."""
 SHAPES: Final = {

@@ -32,11 +32,13 @@ FIRST_TURN: Final = frozenset({"tenhou", "chiihou", "renhou"})
 def check_melds(win: Win, book: "Book") -> None:
     """Whether the rules know such calls, and such sets."""
     plan = book.plan
+    passed_over = bool(plan.payments.phantoms) and not plan.seats.phantoms_draw
+    before = Side.ACROSS if passed_over else Side.LEFT  # phantoms without turns have nothing to call
     for meld in win.hand.melds:
         verb = CALLED_BY.get(meld.form)
         if verb is not None and verb not in plan.calls.verbs and not _claimed_aside(meld, verb, plan.nuki):
             raise _no_meld(TextId("win-no-call"), f"there is no {verb} by these rules", meld, call=verb)
-        if verb == "chi" and meld.feeder is not Side.LEFT:  # 000:167
+        if verb == "chi" and meld.feeder is not before:  # 000:167
             raise _no_meld(TextId("win-chi-not-left"), "a run is called from the player before only", meld)
     most = plan.calls.most_runs
     if most is not None and sum(meld.is_run for meld in win.hand.melds) > most:
@@ -56,6 +58,8 @@ def _check_supplements(win: Win, sets: SupplementedSets, book: "Book") -> None:
     name = short_of(make_tile(Kind(own)))
     for meld in melds:
         kinds = [kind_of(tile) for tile in meld.all_tiles]
+        if not meld.is_run and meld.form is not MeldForm.EYES_KAN and not sets.is_known(kinds):
+            raise _no_meld(TextId("win-meld"), "no meld by these rules", meld)
         if meld.form is MeldForm.EYES_KAN and not sets.are_eyes(kinds, own):
             raise _no_meld(TextId("win-no-eyes"), "no eyes of this seat", meld, own=name)
         if meld.is_kan and not sets.may_stand(kinds, own):
@@ -64,6 +68,8 @@ def _check_supplements(win: Win, sets: SupplementedSets, book: "Book") -> None:
         raise ImpossibleWinError(f"{name} raises one kan of a hand", TextId("win-raised-twice"), own=name)
     if not sets.allows(melds, own):
         most = sets.most_mixed
+        if sets.by_pairs:
+            raise ImpossibleWinError(f"at most {most} interlaced sets", TextId("win-most-interlaced"), most=most)
         raise ImpossibleWinError(f"at most {most} mixed sets", TextId("win-most-mixed"), most=most)
 
 

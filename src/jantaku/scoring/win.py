@@ -23,7 +23,6 @@ from jantaku.tiles import (
     HONOURS,
     KIND,
     NUMBERS,
-    SEASONS,
     SUITS,
     USUAL_KINDS,
     WINDS,
@@ -186,9 +185,7 @@ FLOWER_WINS: Final = ("eight_flowers", "robbed_flower")
 
 def _has_flowers(tiles: tuple[Tile, ...]) -> bool:
     kinds = [tile & KIND for tile in tiles]
-    return max(kinds, default=0) >= USUAL_KINDS and any(
-        kind >= USUAL_KINDS and not SEASONS >> kind & 1 for kind in kinds
-    )
+    return max(kinds, default=0) >= USUAL_KINDS and any(kind >= USUAL_KINDS and not BONUS >> kind & 1 for kind in kinds)
 
 
 def _has_kan(win: Win) -> bool:
@@ -204,7 +201,7 @@ def _can_be_fed(win: Win) -> bool:
     none of them a run; or rinshan after an open kan (000:791-793, 001:2883, 002:324)."""
     melds = win.hand.melds
     groups = (
-        [meld for meld in melds if DRAGONS >> meld.kind & 1],
+        [meld for meld in melds if DRAGONS >> meld.kind & 1 and meld.of_kind],
         [meld for meld in melds if WINDS >> meld.kind & 1],
         [meld for meld in melds if meld.is_kan],
     )

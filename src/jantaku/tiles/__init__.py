@@ -41,7 +41,7 @@ from jantaku.tiles.notation import (
     tile_of_number,
 )
 from jantaku.tiles.notation_error import NotationError
-from jantaku.tiles.sets import PLAIN_BOX, TileSet, tile_set, tile_sets
+from jantaku.tiles.sets import PLAIN_BOX, Scheme, TileSet, tile_set, tile_sets
 from jantaku.tiles.tile import (
     BLUE,
     DOTTED,
@@ -100,6 +100,7 @@ __all__ = [
     "Kind",
     "Mark",
     "NotationError",
+    "Scheme",
     "Tile",
     "TileSet",
     "copy_of",

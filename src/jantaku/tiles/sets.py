@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,8 @@ from jantaku.tiles.tile import COPIES_LIMIT, MARKS, RED, Face, Mark, Tile, kind_
 LADDERS: Final = tuple(kinds_in(suit) for suit in SUITS.values())
 """The suits as they usually are: neighbours in a ladder are neighbours in a run."""
 
+Scheme: TypeAlias = Literal["", "triplets", "pairs"]
+"""Which other tiles complete sets: those of a box of three copies, or of two (`jantaku.hands.supplements`)."""
 PLAIN_BOX: Final = "plain"
 LONGEST_NAME: Final = 40
 """More of a wrong name is not looked at."""
@@ -45,8 +47,9 @@ class TileSet(msgspec.Struct, frozen=True, cache_hash=True):
     """The id of the box from which this one was derived in the end; its own where it was not."""
     seed: str
     """Where the books describe the box."""
-    supplements: bool = False
-    """Sets may be completed by other tiles, and seasons make sets, so that melds are written with all their tiles."""
+    supplements: Scheme = ""
+    """By which scheme sets may be completed by other tiles, and flowers make sets, so that melds are written with all
+    their tiles; none where that is not so."""
     valued: tuple[Kind, ...] = ()
     """Kinds that are value tiles for everybody because of what is in the box."""
 
@@ -91,7 +94,7 @@ class _Recipe(msgspec.Struct, forbid_unknown_fields=True):
     green: _Numbers | None = None
     gold: _Numbers | None = None
     dotted: _Numbers | None = None
-    supplements: bool = False
+    supplements: Scheme = ""
     valued: str = ""
 
     def marked(self, mark: str) -> _Numbers | None:
@@ -145,7 +148,7 @@ def _pack(
     suits: tuple[tuple[Kind, ...], ...],
     root: str,
     seed: str,
-    supplements: bool,
+    supplements: Scheme,
 ) -> TileSet:
     tiles = (make_tile(kind, copy, marks[kind][copy]) for kind, number in enumerate(copies) for copy in range(number))
     return TileSet(name, tuple(tiles), bytes(copies), suits, root, seed, supplements)

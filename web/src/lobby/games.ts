@@ -20,6 +20,7 @@ const MINUTES: Record<string, number> = {
   seventeen_steps: 20,
   bamboo_two: 5,
   nima_rengonosan: 20,
+  nima_toitsu_riichi: 20,
   sanma_fourth_sits_out: 25,
   empty_seat: 25,
   short_regular: 20,

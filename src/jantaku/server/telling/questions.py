@@ -22,6 +22,7 @@ from jantaku.table.additions.building import Building
 from jantaku.table.additions.exchange import is_under_way
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.raised_runs import RaisedRuns
+from jantaku.table.additions.supplements import own_of_quad
 from jantaku.table.additions.void import suit_of
 from jantaku.table.match import Match
 from jantaku.table.parts.admission import PASSING, Admission
@@ -125,12 +126,16 @@ def moved(match: Match, seat: Seat, code: Code) -> tuple[Tile, ...]:
     """The tiles of the own hand that an action moves."""
     verb, hand = code >> VERB_SHIFT, match.deal.hands[seat]
     first, second = first_of(code), second_of(code)
+    offered = None if match.window is None else match.window.tile
+    if second and verb in (Verb.CLOSED_KAN, Verb.OPEN_KAN):
+        return own_of_quad(
+            hand, code, match.table.book.tile_set.supplements, offered if verb == Verb.OPEN_KAN else None
+        )
     match verb:
         case Verb.CLOSED_KAN:
-            equal = tuple(sorted(hand.of_kind(first & KIND), key=place_in_hand))
-            return equal if not second else tuple(tile for tile in hand.tiles if tile in (first, second)) or equal
-        case Verb.OPEN_KAN if match.window is not None and match.window.tile is not None:
-            return tuple(sorted(hand.of_kind(match.window.tile & KIND), key=place_in_hand))
+            return tuple(sorted(hand.of_kind(first & KIND), key=place_in_hand))
+        case Verb.OPEN_KAN if offered is not None:
+            return tuple(sorted(hand.of_kind(offered & KIND), key=place_in_hand))
     return (first, second)[: SAYABLE[verb].tiles]
 
 

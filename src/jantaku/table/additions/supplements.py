@@ -1,9 +1,10 @@
-"""Sets that other tiles complete, at the table (rengonosan, 001:3987-4037; docs/games/rengonosan.md).
+"""Sets that other tiles complete, at the table (rengonosan, 001:3987-4037, docs/games/rengonosan.md; toitsu,
+001:4110-4150).
 
-What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed triplets and quads, up to so
-many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles between the own
-seasons, declared like a kan, which stand for the eyes. What is called on discards is added to the usual calls, what is
-declared in the own turn to the usual kans (`SupplementedKans`).
+What is a set at all, `jantaku.hands.supplements` says. Here is who may make which: mixed or interlaced triplets and
+quads, up to so many in a hand; quads that a season raises, or once in a hand the tile of the own seat; and two tiles
+between the own seasons, declared like a kan, which stand for the eyes. What is called on discards is added to the usual
+calls, what is declared in the own turn to the usual kans (`SupplementedKans`).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,7 +12,7 @@ from itertools import combinations, product
 from typing import TYPE_CHECKING, ClassVar
 
 from jantaku.hands import Meld, MeldForm
-from jantaku.hands.supplements import base_of, is_quad, supplement_of
+from jantaku.hands.supplements import GROUPS, base_of, different, interlaced_with, is_interlaced, is_quad
 from jantaku.rules.plan import Plan, SupplementPlan
 from jantaku.scoring.ledger import Seat
 from jantaku.scoring.supplements import SupplementedSets
@@ -23,7 +24,7 @@ from jantaku.table.state.deal import Deal, Offer, Step
 from jantaku.table.state.holding import NO_TILE, Holding
 from jantaku.table.steps.offer import interrupt
 from jantaku.table.words import Code, Verb, call, code, first_of, second_of, verb_of
-from jantaku.tiles import KIND, SEASONS, Kind, Tile, TileSet, kind_of, kinds_in, place_in_hand
+from jantaku.tiles import BONUS, DRAGONS, KIND, Kind, Scheme, Tile, TileSet, kind_of, kinds_in, place_in_hand
 
 if TYPE_CHECKING:
     from jantaku.table.table import Actor, Answers, Doer, Table
@@ -31,17 +32,14 @@ if TYPE_CHECKING:
 TRIPLET = 3
 FOR_EYES = 2
 """Tiles that are drawn for a kan that stands for the eyes."""
-
-
-SUPPLEMENTED: tuple[int | None, ...] = tuple(supplement_of(kind) for kind in range(34))
-"""What supplements each of the usual kinds."""
-
-
-_YEAR = kinds_in(SEASONS)
-ROWS_OF_SEASONS: Mapping[int, set[Kind]] = {
-    last: {_YEAR[place - 2], _YEAR[place - 1], last} for place, last in enumerate(_YEAR)
+ROWS: Mapping[int, set[Kind]] = {
+    last: {group[place - 2], group[place - 1], last}
+    for group in map(kinds_in, GROUPS)
+    for place, last in enumerate(group)
 }
-"""Three seasons in a row, by the last of them."""
+"""Three seasons in a row, or three flowers, by the last of them."""
+APART = 2
+"""How far in their group two flowers may be from each other, going round."""
 
 
 def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
@@ -51,15 +49,68 @@ def _without(kinds: Sequence[int], kind: int) -> tuple[int, ...]:
 
 
 def kan_code(verb: Verb, quad: Sequence[Tile]) -> Code:
-    """A kan of four tiles that are not all equal: the one that is not like the others, and the highest of these; of
-    seasons the last of the year's three in a row, for any three of four are that, winter being followed by spring."""
-    base = base_of([tile & KIND for tile in quad])
-    if not SEASONS >> base & 1:
-        odd = next(tile for tile in quad if tile & KIND != base)
-        return code(verb, odd, max(tile for tile in quad if tile != odd))
-    odd = next((tile for tile in quad if not SEASONS >> (tile & KIND) & 1), max(quad))
-    last = next(kind for kind, row in ROWS_OF_SEASONS.items() if {tile & KIND for tile in quad if tile != odd} == row)
-    return code(verb, odd, next(tile for tile in quad if tile & KIND == last))
+    """A kan of four tiles that are not all equal, told by two of them: the one that is not like the others, and the
+    highest of these; of seasons or flowers the last of three in a row, for any three of four are that, winter being
+    followed by spring. Where no three are alike, `_code_of_pairs` has the rest."""
+    flowers = [tile for tile in quad if BONUS >> (tile & KIND) & 1]
+    if len(flowers) >= TRIPLET:
+        odd = next((tile for tile in quad if tile not in flowers), max(quad))
+        last = next(kind for kind, row in ROWS.items() if {tile & KIND for tile in quad if tile != odd} == row)
+        return code(verb, odd, next(tile for tile in quad if tile & KIND == last))
+    alike = _most_alike(quad)
+    if len(alike) < TRIPLET:
+        return _code_of_pairs(verb, quad, flowers, alike)
+    return code(verb, next(tile for tile in quad if tile not in alike), max(alike))
+
+
+def _code_of_pairs(verb: Verb, quad: Sequence[Tile], flowers: Sequence[Tile], alike: Sequence[Tile]) -> Code:
+    """Of two pairs the one that supplements, then the other; of what is interlaced the two equal tiles, or a dragon and
+    what is with the three. A pair that two flowers raise comes after the first of them; before it where they are not
+    side by side in their group, going round."""
+    if len(flowers) == 1:
+        return code(verb, max(tile for tile in quad if tile not in flowers), flowers[0])
+    if flowers:
+        low, high = sorted(flowers)
+        if high - low == APART:
+            return code(verb, max(alike), low)
+        return code(verb, low if high - low == 1 else high, max(alike))
+    if is_interlaced([tile & KIND for tile in quad]):
+        return code(verb, min(alike), max(alike))
+    return code(verb, max(tile for tile in quad if tile not in alike), max(alike))
+
+
+def _most_alike(quad: Sequence[Tile]) -> list[Tile]:
+    """The equal ones among these tiles; of two pairs that of which it is a set."""
+    kinds = [tile & KIND for tile in quad]
+    most = max(kinds, key=lambda kind: (kinds.count(kind), kind == base_of(kinds)))
+    return [tile for tile in quad if tile & KIND == most]
+
+
+def quad_of(action: Code, scheme: Scheme = "") -> tuple[int, ...]:
+    """The kinds of the quad that a code means."""
+    first, second = first_of(action) & KIND, second_of(action) & KIND
+    if BONUS >> second & 1 and (scheme != "pairs" or BONUS >> first & 1):
+        return (*sorted(ROWS[second]), first)
+    return _pairs_of(first, second) if scheme == "pairs" else (second, second, second, first)
+
+
+def _pairs_of(first: int, second: int) -> tuple[int, ...]:
+    """The same where sets are of pairs."""
+    if first == second:
+        beside = interlaced_with(first)
+        assert beside is not None
+        return (first, first, *beside)
+    if BONUS >> first & 1:
+        return (second, second, first, _beside(first, 1))
+    if not BONUS >> second & 1:
+        return (second, second, first, first)
+    raising = (second, second + APART)
+    return (first, first, *raising) if different(raising) else (*kinds_in(DRAGONS), second)
+
+
+def _beside(flower: int, steps: int) -> int:
+    group = next(kinds_in(group) for group in GROUPS if group >> flower & 1)
+    return group[(group.index(Kind(flower)) + steps) % len(group)]
 
 
 def quads_of(hand: Holding, supplements: SupplementedSets, offered: int | None = None) -> Iterator[tuple[int, ...]]:
@@ -68,14 +119,7 @@ def quads_of(hand: Holding, supplements: SupplementedSets, offered: int | None =
     counts = bytearray(hand.counts)
     if offered is not None:
         counts[offered] += 1
-    for kind in range(len(SUPPLEMENTED)):
-        if counts[kind] >= TRIPLET:
-            for other in supplements.fourths(kind, hand.own):
-                if counts[other] and (offered is None or offered in (kind, other)):
-                    yield (kind, kind, kind, other)
-    for quad in supplements.quads_of_seasons(hand.own):
-        if all(counts[kind] for kind in quad) and (offered is None or offered in quad):
-            yield quad
+    return supplements.quads(counts, hand.own, offered)
 
 
 def quad_tiles(hand: Holding, supplements: SupplementedSets, offered: Tile | None = None) -> Iterator[tuple[Tile, ...]]:
@@ -86,12 +130,12 @@ def quad_tiles(hand: Holding, supplements: SupplementedSets, offered: Tile | Non
         yield own if offered is None else (offered, *own)
 
 
-def quad_of(action: Code) -> tuple[int, ...]:
-    """The kinds of the quad that a code means."""
-    odd, like = first_of(action) & KIND, second_of(action) & KIND
-    if SEASONS >> like & 1:
-        return (*sorted(ROWS_OF_SEASONS[like]), odd)
-    return (like, like, like, odd)
+def own_of_quad(hand: Holding, action: Code, scheme: Scheme, offered: Tile | None = None) -> tuple[Tile, ...]:
+    """The tiles of the hand that go into the quad, as far as it has them."""
+    kinds = list(quad_of(action, scheme))
+    if offered is not None and offered & KIND in kinds:
+        kinds.remove(offered & KIND)
+    return tuple(sorted(taken(hand, kinds) or (), key=place_in_hand))
 
 
 def eyes_of(supplements: SupplementedSets, hand: Holding, tile: Tile) -> tuple[int, int, int, int]:
@@ -177,17 +221,6 @@ class Supplements(SupplementedSets, Addition):
             tile = self.seats.tile(self.seats.position(seat, deal.dealer))
             hand.own = -1 if tile is None else tile
 
-    def pairs_for(self, kind: int) -> list[tuple[int, int]]:
-        """The kinds of two tiles that make a triplet with one of this kind, other than three equal tiles."""
-        pairs = []
-        other = supplement_of(kind)
-        if other is not None and self.most_mixed:
-            pairs.append((kind, int(other)))
-            pairs += [(base, base) for base in range(len(SUPPLEMENTED)) if SUPPLEMENTED[base] == kind]
-        if kind in self.seasons:
-            pairs += list(combinations((season for season in self.seasons if season != kind), 2))
-        return pairs
-
     # ------------------------------------------------------------ discards
 
     def claim_words(self, deal: Deal, seat: Seat, offer: Offer, callable_: bool) -> list[Code]:
@@ -238,7 +271,7 @@ class Supplements(SupplementedSets, Addition):
         if verb is Verb.EYES_KAN:
             form, kinds = MeldForm.EYES_KAN, eyes_of(self, hand, first_of(code))
         elif verb is Verb.OPEN_KAN and second_of(code):
-            form, kinds = MeldForm.OPEN_KAN, quad_of(code)
+            form, kinds = MeldForm.OPEN_KAN, quad_of(code, self.scheme)
         else:
             return None
         own = taken(hand, _without(kinds, offer.tile & KIND))
@@ -263,7 +296,7 @@ class SupplementedKans:
                 yield code(Verb.EYES_KAN, tiles[0])
 
     def closed(self, hand: Holding) -> Iterator[tuple[Code, tuple[int, ...]]]:
-        """Three equal tiles and another that raises them; three seasons and the tile of the own seat."""
+        """All those of tiles that are not all equal."""
         for quad in quads_of(hand, self.sets):
             tiles = taken(hand, quad)
             assert tiles is not None
@@ -279,7 +312,7 @@ class SupplementedKans:
     def raised(self, pon: Meld, tile: Tile, own: int) -> Meld | None:
         """The kan that this tile makes of a pon, if it does."""
         kinds = [kind_of(one) for one in (*pon.tiles, tile)]
-        if not is_quad(kinds) or not self.sets.may_stand(kinds, own):
+        if not is_quad(kinds, self.sets.scheme) or not self.sets.may_stand(kinds, own):
             return None
         return Meld(MeldForm.ADDED_KAN, pon.tiles, pon.claimed, pon.feeder, tile)
 
@@ -291,7 +324,7 @@ class SupplementedKans:
         if not second_of(action):
             return None
         if verb is Verb.CLOSED_KAN:
-            return lay(hand, MeldForm.CLOSED_KAN, quad_of(action))
+            return lay(hand, MeldForm.CLOSED_KAN, quad_of(action, self.sets.scheme))
         place = next(
             place
             for place, pon in enumerate(hand.melds)

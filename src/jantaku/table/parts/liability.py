@@ -32,9 +32,9 @@ def _completes(kinds: int, count: int) -> Feeds:
 
     def feeds(hand: Holding, sets: int) -> bool:
         last = hand.melds[-1]
-        if last.form in NO_TRIPLETS or not kinds >> last.kind & 1:
+        if last.form in NO_TRIPLETS or not kinds >> last.kind & 1 or not last.of_kind:
             return False
-        return sum(kinds >> meld.kind & 1 for meld in _triplets(hand.melds)) == count
+        return sum(kinds >> meld.kind & meld.of_kind for meld in _triplets(hand.melds)) == count
 
     return feeds
 

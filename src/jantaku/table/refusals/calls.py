@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from jantaku.hands.melds import mixed_melds
 from jantaku.table.additions.dues import MostCalls
 from jantaku.table.additions.nuki import Nuki
 from jantaku.table.additions.personal_dora import PersonalDora
@@ -162,8 +161,8 @@ def _fits(question: Question, offered: Offered, pairs: list[tuple[int, int]]) ->
     if possible:
         return None
     supplements = question.table.played(Supplements) if verb is Verb.PON else None
-    if supplements is not None and sum(mixed_melds(hand.melds, hand.own)) >= supplements.most_mixed:
-        return refuse("supplement_mixed", most=supplements.most_mixed)
+    if supplements is not None and supplements.limited(hand.melds, hand.own) >= supplements.most_mixed:
+        return refuse(supplements.too_many, most=supplements.most_mixed)
     return of_promised(deal, question.seat, [offer.tile & KIND]) or refuse(
         "call_leaves_no_discard", tile=short_of(offer.tile)
     )

@@ -172,7 +172,7 @@ def _supplemented_kan(question: Question, supplements: Supplements, deal: Deal, 
         return found or _supplemented_in_riichi(question, supplements, hand)
     if all(raised_melds(melds, hand.own) > 1 for melds in quads):
         return refuse("supplement_raised", tile=of_kinds(1 << hand.own))
-    return refuse("supplement_mixed", most=supplements.most_mixed)
+    return refuse(supplements.too_many, most=supplements.most_mixed)
 
 
 def _quads(question: Question, supplements: Supplements, hand: Holding, offer: Offer | None) -> Iterator[list[Meld]]:

@@ -40,8 +40,8 @@ them.
   ``kan_of_nuki``; with a second call: ``second_kan_off``, ``second_kan_other`` (another has fed the pon).
 - Raised runs: ``run_off``, ``run_riichi``, ``run_after_call``, ``run_last_tile``, ``run_twice``, ``run_no_run``; the
   tile of one that another raises: ``call_on_run``.
-- Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_raised``; for the eyes:
-  ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
+- Where other tiles complete sets: ``supplement_no_tiles``, ``supplement_mixed``, ``supplement_interlaced``,
+  ``supplement_raised``; for the eyes: ``eyes_off``, ``eyes_no_tiles``, ``eyes_twice``, ``eyes_wall``, ``eyes_riichi``.
 - A tile out of play: ``replace_off``, ``replace_in_play``, ``replace_after_call``, ``replace_last_tile``,
   ``replace_kept``.
 - A tile set aside: ``nuki_off``, ``nuki_wrong_tile``, ``nuki_after_call``, ``nuki_last_tile``, ``nuki_limit``,
@@ -213,6 +213,7 @@ RULES: Final = {
     "kan_of_nuki": "nuki_dora",
     "supplement_no_tiles": "001:4072",
     "supplement_mixed": "001:4057",
+    "supplement_interlaced": "001:4120",
     "supplement_raised": "001:4011",
     "eyes_off": "001:4009",
     "eyes_no_tiles": "001:4009",

@@ -216,7 +216,10 @@ part-winners-next_after-discarder = the player after the discarder
 
 part-supplements-played = Other tiles may complete sets
 part-supplements-most_mixed = Most mixed sets in a hand
+part-supplements-most_mixed-nima_toitsu_riichi = Most interlaced sets in a hand
 part-supplements-season_sets = Different seasons make pairs, triplets and kans
+part-supplements-season_sets-nima_toitsu_riichi = Different flowers, or seasons, make pairs, triplets and kans
+part-supplements-neighbours = Two neighbouring pairs of a suit make a kan
 part-supplements-seasons = Seasons, each with the kinds it turns into a kan
 part-supplements-seasons-none = none
 part-supplements-fives = Fives, each with the dragon of its suit, three of which it turns into a kan

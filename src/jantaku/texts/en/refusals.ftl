@@ -318,6 +318,7 @@ refusal-supplement_no_tiles =
        *[open_kan] No three tiles in your hand make a kan with this one.
     }
 refusal-supplement_mixed = A hand can have at most { $most } mixed sets.
+refusal-supplement_interlaced = A hand can have at most { $most } interlaced sets.
 refusal-supplement_raised = { $tile }, your seat tile, has already completed a kan; it can do so only once per hand.
 refusal-eyes_off = A kan as the pair isn’t allowed.
 refusal-eyes_no_tiles = A kan as the pair needs two Norths, or two of your seat’s dragon, plus both your seasons.

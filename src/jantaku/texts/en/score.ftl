@@ -341,6 +341,7 @@ win-no-fourth = { $meld } is not a kan of this hand: the fourth tile must be ide
 win-phantom = this seat belongs to a phantom, who wins nothing; choose the seat of a player.
 win-raised-twice = { $own }, the seat tile, can make a kan of three other tiles only once per hand.
 win-most-mixed = a hand can have at most { $most } mixed sets.
+win-most-interlaced = a hand can have at most { $most } interlaced sets.
 win-not-robbed = nobody may win on { $tile } when another player sets it aside.
 no-win-furiten = furiten: one of the waits is among the winner’s discards, so ron is not possible.
 no-win-robbed-yakuman = only a yakuman wins on another player’s nuki tile; this hand is not one.

@@ -78,6 +78,11 @@ yaku-rengo_composite_pair-text = Two tiles of the winner’s seat between the wi
 yaku-rengo_kan_yakuman_winds-text = Kans of all four winds; seasons and the tile of the winner’s seat may fill in for missing tiles.
 yaku-rengo_kan_yakuman_dragons-text = Kans of all three dragons and a triplet of seasons. With two players a dragon’s kan may be completed with the five of its suit; that any other kan of dragons will do as well is our reading.
 yaku-rengo_season_frame-text = Two different seasons are a pair, three a triplet, all four a kan. They have the fu of honours but are not value tiles: they bring no yakuhai. For yaku they are honours.
+yaku-toitsu_flower_yakuhai-text = A triplet or kan of different flowers, or of different seasons; flowers and seasons do not make one together. Each is a yakuhai. Our reading: one han for each, as for other value tiles.
+yaku-rengo_kan_yakuman_winds-nima_toitsu_riichi = Four wind kans with all flowers and seasons
+yaku-rengo_kan_yakuman_winds-text-nima_toitsu_riichi = Kans of all four winds. Two flowers or two seasons raise each pair, so all eight are in the hand.
+yaku-rengo_kan_yakuman_dragons-nima_toitsu_riichi = Three dragon kans with all flowers and seasons
+yaku-rengo_kan_yakuman_dragons-text-nima_toitsu_riichi = Kans of all three dragons, any triplet, and all eight flowers and seasons: six of them raise the pairs of dragons, two are the pair of the hand (our reading).
 yaku-atari_dora-text = The winning tile itself is dora: it counts, and so do all identical tiles in the hand.
 yaku-majan100_season-text = A season set aside from the hand for a replacement tile. Each is worth a han.
 yaku-majan100_seat_season-text = The season of the winner’s seat is set aside: spring for East, summer for South, autumn for West, winter for North. It replaces the han for that season.
@@ -418,6 +423,10 @@ fact-season_triplet = there is a triplet of seasons
 fact-season_triplet-not = there is no triplet of seasons
 fact-dragon_quads = there is a kan of each dragon
 fact-dragon_quads-not = not every dragon has a kan
+fact-flower_triplet = there is a triplet of flowers
+fact-flower_triplet-not = there is no triplet of flowers
+fact-flowers_in_hand = all flowers and seasons are in the hand
+fact-flowers_in_hand-not = not all flowers and seasons are in the hand
 
 ## Facts of games that count flowers, the river, or five sets
 

@@ -221,7 +221,10 @@ part-winners-next_after-discarder = следующего за набросивш
 
 part-supplements-played = Сеты можно дополнять другими тайлами
 part-supplements-most_mixed = Сколько смешанных сетов может быть в руке
+part-supplements-most_mixed-nima_toitsu_riichi = Сколько переплетённых сетов может быть в руке
 part-supplements-season_sets = Разные сезоны составляют пары, коцу и каны
+part-supplements-season_sets-nima_toitsu_riichi = Разные цветы или разные сезоны составляют пары, коцу и каны
+part-supplements-neighbours = Две соседние пары одной масти – кан
 part-supplements-seasons = Какие виды тайлов какой сезон повышает до кана
 part-supplements-seasons-none = никакие
 part-supplements-fives = Пятёрки и драконы их масти: кан из трёх драконов и пятёрки
