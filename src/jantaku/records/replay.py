@@ -234,7 +234,7 @@ def _deal_of(events: Sequence[Event]) -> DealRecord:
 
 
 def dealt_places(table: Table, dealer: Seat, dice: tuple[int, ...]) -> dict[Seat, list[int]]:
-    """Where in the row of the wall the tiles lie that are dealt to each seat."""
+    """Where in the row of the wall the tiles lie that are dealt to each seat; nobody changes it."""
     taking_first = table.wall.takes_first(dice, table.seats.count)
     return _places(table.seats.playing_from(table.seats.order(dealer)[taking_first]), table.phases.blocks)
 
@@ -910,7 +910,9 @@ def same_hand(ours: Won, theirs: Won) -> bool:
 def _same_win(ours: Won, theirs: Won) -> bool:
     if (ours.seat, ours.source, ours.tile, ours.liable) != (theirs.seat, theirs.source, theirs.tile, theirs.liable):
         return False
-    if sorted(ours.concealed) != sorted(theirs.concealed) or set(ours.melds) != set(theirs.melds):
+    if sorted(ours.concealed) != sorted(theirs.concealed):
+        return False
+    if ours.melds != theirs.melds and {*ours.melds} != {*theirs.melds}:
         return False
     if (ours.points, ours.ura, sorted(ours.nuki)) != (theirs.points, theirs.ura, sorted(theirs.nuki)):
         return False
@@ -918,14 +920,10 @@ def _same_win(ours: Won, theirs: Won) -> bool:
         return True
     if theirs.fu == 0:  # not told, as above a mangan, or none at all
         ours, theirs = replace(ours, fu=0, han=theirs.han), replace(theirs, fu=0)
-    return (ours.han, ours.fu, ours.base, ours.bonus, ours.indicators, _elements(ours)) == (
-        theirs.han,
-        theirs.fu,
-        theirs.base,
-        theirs.bonus,
-        theirs.indicators,
-        _elements(theirs),
-    )
+    if (ours.han, ours.fu, ours.base, ours.bonus) != (theirs.han, theirs.fu, theirs.base, theirs.bonus):
+        return False
+    listed_alike = ours.elements == theirs.elements or _elements(ours) == _elements(theirs)
+    return listed_alike and ours.indicators == theirs.indicators
 
 
 def _elements(won: Won) -> list[tuple[str, int, int | None]]:

@@ -411,7 +411,7 @@ class _Told:
 
     def dice(self, number: int) -> tuple[int, ...]:
         """All dice of a deal."""
-        return tuple(die for rolled in self.rolled.get(number, ()) for die in rolled.dice)
+        return sum([rolled.dice for rolled in self.rolled.get(number, ())], ())
 
     def differences(
         self, ours: "_Told", deals: Sequence[DealRecord], with_places: bool

@@ -193,8 +193,10 @@ def ron_winners(awards: Iterable[Award], discarder: Seat, plan: PaymentPlan) -> 
     The awards may stand in any order, but where the first caller wins alone, in that in which they were called; where
     the discarder chooses, whom he has chosen comes first.
     """
-    order = (discarder, *by_heads(turn_order(discarder, plan.seats)[1:], plan))
     called = tuple(awards)
+    if len(called) == 1 and called[0].winner != discarder:  # nearly always
+        return called
+    order = (discarder, *by_heads(turn_order(discarder, plan.seats)[1:], plan))
     claims = sorted(called, key=lambda award: order.index(award.winner))
     winners = [award.winner for award in claims]
     if discarder in winners or len(set(winners)) < len(winners):
@@ -280,6 +282,11 @@ def noten(tenpai: Collection[Seat], plan: PaymentPlan, out: Collection[Seat] = (
     Where it is laid on the table (001:3943) it is paid in the same cases, and waits for a winner. ``out``: who has left
     before and is not concerned. What cannot be shared evenly goes round by hundreds from the ``dealer`` on (001:3121).
     """
+    return _noten(frozenset(tenpai), plan, frozenset(out), dealer)
+
+
+@lru_cache(maxsize=4096)
+def _noten(tenpai: frozenset[Seat], plan: PaymentPlan, out: frozenset[Seat], dealer: Seat) -> Ledger:
     order = turn_order(dealer, plan.seats)
     ready = [seat for seat in order if seat in tenpai]
     others = [seat for seat in order if seat not in tenpai and seat not in out]
@@ -475,6 +482,7 @@ def false_kan(seat: Seat, to: Iterable[Seat], count: int, plan: PaymentPlan) -> 
     return Ledger(tuple(rows))
 
 
+@lru_cache(maxsize=4096)
 def riichi(seat: Seat, plan: PaymentPlan, sticks: int = 1) -> Ledger:
     """A stick for the declaration, or as many as this kind of it costs."""
     several = {"count": sticks} if sticks > 1 else {}
@@ -520,7 +528,7 @@ def _paid(
     liable = next((liability.seat for _, liability in parts if liability is not None), None)
     if award.yakuless and plan.honba_needs_yaku:
         honba = 0
-    extras = _honba(award.winner, discarder, liable, honba, won, counters, plan)
+    extras = _honba(award.winner, discarder, liable, honba, won, counters, plan) if honba else {}
     if counters.out:
         dues = [due for due in dues if due.payer not in counters.out]
         extras = {payer: extra for payer, extra in extras.items() if payer not in counters.out}

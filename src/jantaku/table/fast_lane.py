@@ -138,7 +138,12 @@ def plain_turns(deal: Deal, table: Table, told: list[Event], at: int) -> int:
         upcoming = told[at] if at <= last else None
         if type(upcoming) is not Drawn or discards == fourth:
             wall.next, deal.discards = live, discards
-            if calls and discards != fourth and at < last and _call(deal, table, Offer(out, seat), *told[at : at + 2]):
+            if (
+                calls
+                and discards != fourth
+                and at < last
+                and _call(deal, table, Offer(out, seat), awaited, *told[at : at + 2])
+            ):
                 at, seat, first, follows, drawn = at + 1, deal.turn, live, "turn", None
                 fourth = table.seats.count if deal.uninterrupted else 0
                 continue
@@ -183,9 +188,10 @@ def _riichi(deal: Deal, table: Table, seat: Seat, out: Tile, after: list[Event])
     return 2 + (deal.events[-1] == after[0]), "draw"
 
 
-def _call(deal: Deal, table: Table, offer: Offer, called: Event, then: Event) -> bool:
+def _call(deal: Deal, table: Table, offer: Offer, awaited: int, called: Event, then: Event) -> bool:
     """The tile on offer is called for a chi or pon, as the steps claim and call do it. False where something else was
-    done, or where this is not allowed; a riichi with the discard is declared with the call."""
+    done, or where this is not allowed; a riichi with the discard is declared with the call. ``awaited``: the kinds that
+    complete somebody's hand."""
     if type(called) is not Called or type(then) is not Discarded or then.riichi or called.source != offer.seat:
         return False
     seat, meld = called.seat, called.meld
@@ -194,7 +200,8 @@ def _call(deal: Deal, table: Table, offer: Offer, called: Event, then: Event) ->
         return False
     if not table.calls.allows(deal, seat, offer, verb, own) or not table.calls.is_made(meld, seat, offer):
         return False
-    table.furiten.passed(deal, offer, ())
+    if awaited >> (offer.tile & KIND) & 1:
+        table.furiten.passed(deal, offer, ())
     take_into(deal, table, seat, offer, meld)
     interrupt(deal, table, seat)
     deal.barred = table.calls.barred(verb, offer.tile & KIND, own)

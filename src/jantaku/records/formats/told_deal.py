@@ -288,8 +288,10 @@ def _by_the_rules(wins: Sequence[ToldWin], counters: Counters, plan: PaymentPlan
 
 
 def _liabilities(win: ToldWin, plan: PaymentPlan) -> tuple[Liability, ...]:
-    found = (element for element in win.elements if win.liable is not None and element.id in plan.pao)
-    return tuple(Liability(win.liable or 0, element.id, element.limit or win.base) for element in found)[:1]
+    if win.liable is None:
+        return ()
+    found = (element for element in win.elements if element.id in plan.pao)
+    return tuple(Liability(win.liable, element.id, element.limit or win.base) for element in found)[:1]
 
 
 def _by_the_changes(win: ToldWin) -> Iterator[Transfer]:

@@ -42,6 +42,8 @@ class Calls:
         """For each kind the pairs of kinds that make a run with it, and the other tile that would complete the pair."""
         self.runs = self.shapes if "chi" in plan.verbs else NO_RUNS
         """The same, as far as runs may be called."""
+        self.pairs = tuple({(low, high) for low, high, _ in runs} for runs in self.runs)
+        """For each kind the pairs that may be called for a run with it."""
         self.pons = "pon" in plan.verbs
         self.kans = "kan" in plan.verbs
         self.most_runs = plan.most_runs
@@ -94,7 +96,7 @@ class Calls:
             fits = self.pons and low == high == kind and not self.never >> kind & 1
         else:
             near = self.from_any or seat == self.seats.next(offer.seat, deal.direction)
-            fits = near and self.may_run(hand) and any(run[0] == low and run[1] == high for run in self.runs[kind])
+            fits = near and self.may_run(hand) and (low, high) in self.pairs[kind]
         return fits and self.leaves_a_discard(hand, verb, kind, own)
 
     def pairs_for_pon(self, hand: Holding, kind: int) -> list[tuple[Tile, ...]]:

@@ -43,13 +43,15 @@ class WallRules:
         self.refills = plan.refill and not self.played_out and not self.by_the_live
         self._replacement_places = _replacement_places(plan)
         self._first_indicator = -(plan.replacements // LAYERS + 1) * LAYERS
+        self._throws = (
+            [slice(self.breaking)]
+            if plan.faces
+            else [slice(plan.dice * throw, plan.dice * (throw + 1)) for throw in range(plan.throws)]
+        )
 
     def throws(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """The throws that count, of two dice or one."""
-        if self.plan.faces:
-            return (dice[: self.breaking],)
-        size = self.plan.dice
-        return tuple(dice[size * throw : size * (throw + 1)] for throw in range(self.plan.throws))
+        return tuple([dice[throw] for throw in self._throws])
 
     def dora_throw(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """The throw that names dora, where there is one; with a wall that somebody laid without such dice, ones."""

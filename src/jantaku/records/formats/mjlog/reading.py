@@ -7,7 +7,7 @@ beforehand, each with its event ready made; only the rest is taken apart.
 import re
 from base64 import b64decode, b64encode
 from binascii import Error as Base64Error
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import Enum, auto
 from functools import cache
 from itertools import combinations
@@ -95,6 +95,8 @@ _OWARI_WITH_CHIPS: Final = re.compile(rf"{_SCORE},-?\d{{1,4}}(?:,{_SCORE},-?\d{{
 _BESIDE: Final = ("title", "chip")
 """What lobbies with rules of their own write into a tag; nothing of the play depends on it."""
 
+_COUNTED_IN_HAN: Final = frozenset({*range(FIRST_YAKUMAN), *range(DORA, RED_DORA + 1)})
+"""The numbers of yaku that are no yakuman, and of dora."""
 _FLAGS: Final[frozenset[str]] = frozenset(get_args(Flag))
 _NOBODY: Final = -1
 _NO_TILE: Final = Tile(-1)
@@ -609,8 +611,8 @@ class MjlogReader(MjlogTags):
             self._must_be("ten", self._by_seat(told, "ten"), self._hundreds())
         self.events.append(RiichiStands(seat, _stick_laid(seat, self.players)))
 
-    def _hundreds(self) -> Iterator[int]:
-        return (points // HUNDRED for points in self.points)
+    def _hundreds(self) -> list[int]:
+        return [points // HUNDRED for points in self.points]
 
     # ---------------------------------------------------------------- the end of a deal
 
@@ -622,7 +624,7 @@ class MjlogReader(MjlogTags):
         self._must_be("ba", self._numbers(told, "ba", 2), (self.honba, 0 if second else self.sticks))
         won = self._won(told, seat, source)
         changes = self._changes(told)
-        if any(change > 0 for winner, change in enumerate(changes) if winner != seat):
+        if max(changes[:seat] + changes[seat + 1 :]) > 0:
             self._wrong("sc", told["sc"])
         self._must_be("sc", [sum(changes)], [STICK * (0 if second else self.sticks)])
         self._keep_beside(told, len(self.events))
@@ -719,11 +721,7 @@ class MjlogReader(MjlogTags):
         numbers = self._numbers(told, "yaku")
         yaku, han = numbers[::2], numbers[1::2]
         han_of = dict(zip(yaku, han, strict=False))
-        if (
-            not len(yaku) == len(han) == len(han_of)
-            or min(han) < 0
-            or not all(0 <= number < FIRST_YAKUMAN or DORA <= number <= RED_DORA for number in yaku)
-        ):
+        if not len(yaku) == len(han) == len(han_of) or min(han) < 0 or not _COUNTED_IN_HAN.issuperset(yaku):
             self._wrong("yaku", told["yaku"])
         return han_of
 
