@@ -39,6 +39,8 @@ class Grammar {
                 table_forms_.push_back({form.sort, form.n, form.distinct, all_orphans_exist(), f});
         }
         for (const Wild& w : wild_) wild_mask_ |= bit(w.kind);
+        for (const Form& form : forms_) completing_ |= completing(form);
+        if (!wild_.empty()) completing_ = ~Mask{0};
         fast_ = fits_tables();
     }
 
@@ -112,7 +114,7 @@ class Grammar {
         const Improving next = improving(counts, melds, forbidden);
         if (next.shanten == 0) result.live = next.kinds;
         for (int k = 0; k < kinds_; ++k)
-            if (counts[k] >= copies_[k] && !(forbidden & bit(k)) && completes(counts, k, melds, forbidden))
+            if (counts[k] >= copies_[k] && completing_ & ~forbidden & bit(k) && completes(counts, k, melds, forbidden))
                 result.dead |= bit(k);
         return result;
     }
@@ -185,6 +187,7 @@ class Grammar {
     int kinds_, size_, open_blocks_ = 0;
     std::vector<Wild> wild_;
     Mask wild_mask_ = 0;
+    Mask completing_ = 0;  // kinds that some form has a place for
     bool has_dealt_ = false;
     mutable std::atomic<bool> fast_ = false;
     mutable std::atomic<const SuitTables*> tables_ = nullptr;
@@ -465,6 +468,26 @@ class Grammar {
         for (; kinds; kinds &= kinds - 1)
             if (counts[std::countr_zero(kinds)]) return true;
         return false;
+    }
+
+    // The kinds for which a form has a place when hands are read.
+    static Mask completing(const Form& form) {
+        switch (form.sort) {
+            case Form::Sort::sets:
+            case Form::Sort::pairs:
+            case Form::Sort::pairs_triplet:
+            case Form::Sort::unrelated:
+                return bit(USUAL_KINDS) - 1;
+            case Form::Sort::orphans:
+                return form.orphans;
+            default:
+                break;
+        }
+        Mask kinds = 0;
+        for (const Slot& slot : form.slots)
+            for (const Piece& piece : slot.pieces)
+                for (const int kind : piece.kinds) kinds |= bit(kind);
+        return kinds;
     }
 
     // Whether the hand is complete with one more tile of this kind, copies or no copies.
