@@ -49,11 +49,11 @@ nb::object shuffle_up(nb::bytes words, nb::list things) {
     const std::size_t count = things.size();
     if (words.size() / 4 + 1 < count) return nb::none();
     const auto* bytes = reinterpret_cast<const unsigned char*>(words.c_str());
-    nb::list shuffled;
-    for (std::size_t place = 0; place < count; ++place) shuffled.append(things[place]);
+    const nb::object shuffled = nb::steal(PyList_GetSlice(things.ptr(), 0, PyList_GET_SIZE(things.ptr())));
+    if (!shuffled.is_valid()) throw nb::python_error();
     PyObject** lying = PySequence_Fast_ITEMS(shuffled.ptr());
     for (std::size_t place = 0; place + 1 < count; ++place)
-        std::swap(lying[place], lying[place + word_at(bytes, place, false) % (count - place)]);
+        std::swap(lying[place], lying[place + word_at(bytes, place, false) % static_cast<std::uint32_t>(count - place)]);
     return shuffled;
 }
 
@@ -72,7 +72,8 @@ nb::bytes next_digests(Twister& twister, std::size_t count, std::size_t size) {
     for (std::size_t number = 0; number < count; ++number) {
         for (std::size_t place = 0; place < size; ++place) {
             const std::uint32_t word = twister.next();
-            for (std::size_t byte = 0; byte < 4; ++byte) block[4 * place + byte] = static_cast<unsigned char>(word >> 8 * byte);
+            unsigned char* const at = block.data() + 4 * place;
+            for (std::size_t byte = 0; byte < 4; ++byte) at[byte] = static_cast<unsigned char>(word >> 8 * byte);
         }
         hash.digest(block.data(), digests.data() + number * Sha512::DIGEST);
     }

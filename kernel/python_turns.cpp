@@ -216,6 +216,16 @@ private:
     Field counts_, waits_;
 };
 
+// Where in a sequence the things of this type are; of a type that comes from it there are none.
+nb::list places_of(nb::handle things, nb::type_object kind) {
+    const nb::object all = nb::steal(PySequence_Fast(things.ptr(), "things are listed one by one"));
+    checked(all.is_valid());
+    nb::list places;
+    for (Py_ssize_t place = 0; place < PySequence_Fast_GET_SIZE(all.ptr()); ++place)
+        if (Py_TYPE(PySequence_Fast_GET_ITEM(all.ptr(), place)) == reinterpret_cast<PyTypeObject*>(kind.ptr())) places.append(place);
+    return places;
+}
+
 // Counts tiles by their kinds, beside what is counted already.
 void add_tiles(nb::bytearray counts, nb::list tiles) {
     auto* const bytes = static_cast<std::uint8_t*>(counts.data());
@@ -229,6 +239,7 @@ void add_tiles(nb::bytearray counts, nb::list tiles) {
 }  // namespace
 
 void bind_turns(nb::module_& m) {
+    m.def("places_of", &places_of, nb::arg("things"), nb::arg("kind"));
     m.def("add_tiles", &add_tiles, nb::arg("counts"), nb::arg("tiles"));
     nb::class_<WaitsFinder>(m, "WaitsFinder")
         .def(nb::init<nb::object, nb::type_object, nb::bytes, Mask>())

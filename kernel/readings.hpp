@@ -3,6 +3,8 @@
 
 #include "search.hpp"
 
+#include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace jantaku {
@@ -78,7 +80,7 @@ class Reader {
     void read() {
         switch (form_.sort) {
             case Form::Sort::sets:
-                sets(0, form_.n - melds_, false);
+                if (comes_out_even()) sets(0, form_.n - melds_, false);
                 break;
             case Form::Sort::pairs:
                 if (melds_ == 0) pairs(-1);
@@ -106,6 +108,18 @@ class Reader {
     int winning_;
     std::vector<Reading>& out_;
     Reading reading_;
+
+    // Sets take three tiles of a suit, or of one honour, and a single pair takes two: most hands that are not complete do not come out.
+    bool comes_out_even() const {
+        int pairs = 0;
+        const auto come_out = [&](int tiles) {
+            pairs += tiles % 3 == 2;
+            return tiles % 3 != 1;
+        };
+        for (int suit = 0; suit < 3; ++suit)
+            if (!come_out(std::accumulate(counts_.begin() + 9 * suit, counts_.begin() + 9 * suit + 9, 0))) return false;
+        return std::all_of(counts_.begin() + 27, counts_.begin() + USUAL_KINDS, come_out) && pairs == 1;
+    }
 
     // From the lowest kind up: what is not a pair or a triplet must start runs.
     void sets(int kind, int left, bool pair) {

@@ -16,8 +16,7 @@ public:
         for (std::size_t place = 1; place < SIZE; ++place)
             state_[place] = 1812433253 * folded(state_[place - 1]) + static_cast<std::uint32_t>(place);
         std::size_t place = 1;
-        for (std::size_t turn = 0; turn < std::max(SIZE, key.size()); ++turn) {
-            const std::size_t at = turn % key.size();
+        for (std::size_t turn = 0, at = 0; turn < std::max(SIZE, key.size()); ++turn, at = at + 1 < key.size() ? at + 1 : 0) {
             state_[place] = (state_[place] ^ folded(state_[place - 1]) * 1664525) + key[at] + static_cast<std::uint32_t>(at);
             place = after(place);
         }
@@ -50,10 +49,13 @@ private:
     }
 
     void twist() {
-        for (std::size_t place = 0; place < SIZE; ++place) {
-            const std::uint32_t mixed = (state_[place] & 0x80000000) | (state_[(place + 1) % SIZE] & 0x7fffffff);
-            state_[place] = state_[(place + AHEAD) % SIZE] ^ mixed >> 1 ^ (mixed & 1 ? 0x9908b0df : 0);
-        }
+        const auto mix = [this](std::size_t place, std::size_t following, std::size_t ahead) {
+            const std::uint32_t mixed = (state_[place] & 0x80000000) | (state_[following] & 0x7fffffff);
+            state_[place] = state_[ahead] ^ mixed >> 1 ^ (mixed & 1 ? 0x9908b0df : 0);
+        };
+        for (std::size_t place = 0; place < SIZE - AHEAD; ++place) mix(place, place + 1, place + AHEAD);
+        for (std::size_t place = SIZE - AHEAD; place < SIZE - 1; ++place) mix(place, place + 1, place + AHEAD - SIZE);
+        mix(SIZE - 1, 0, AHEAD - 1);
         used_ = 0;
     }
 

@@ -229,6 +229,9 @@ class Twister:
     def digests(self, count: int, size: int) -> bytes:
         """The SHA-512 of each of so many blocks of ``size`` words, which are drawn for it, one behind the other."""
 
+def places_of(things: Sequence[Any], kind: type) -> list[int]:
+    """Where in a sequence the things of just this type are."""
+
 def add_tiles(counts: bytearray, tiles: list[Tile]) -> None:
     """Count tiles by their kinds, beside what is counted already."""
 

@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from jantaku.hands import kernel
+from jantaku.records import replay
 from jantaku.records.formats.mjlog import read_mjlog, write_mjlog
 from jantaku.records.formats.mjlog import reading as mjlog_reading
 from jantaku.records.formats.mjlog import tags as mjlog_tags
@@ -20,7 +21,7 @@ from jantaku.records.rules_played import rules_of
 from jantaku.records.tenhou_wall import _shuffled_in_python, deal_digests, digests_by, generator, shuffled
 from jantaku.rules import load
 from jantaku.table import fast_lane
-from jantaku.table.events import Event
+from jantaku.table.events import DealStarted, Event, Paid
 from jantaku.table.parts import calls, reading
 from jantaku.table.state.holding import Holding
 from jantaku.table.table import table_of
@@ -36,6 +37,7 @@ def in_python() -> Iterator[None]:
     """Records are read and played again without the kernel's runs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fast_lane, "_PLAIN", None)
+        patch.setattr(replay, "places_of", None)
         patch.setattr(mjlog_reading, "_plain_tags", mjlog_reading._plain_tags_in_python)
         patch.setattr(mjlog_reading, "_usual_opening", lambda used, players: lambda told, number: None)
         patch.setattr(mjlog_tags, "tiles_written", None)
@@ -49,18 +51,28 @@ def test_a_record_is_read_and_played_alike(seed: int) -> None:
     text = write_mjlog(played("tenhou", seed))
     record = read_mjlog(text)
     rules = rules_of(record)
-    replay = Replay(record, rules)
-    ended = replay.run()
+    first = Replay(record, rules)
+    ended = first.run()
     with in_python():
         other = read_mjlog(text)
         again = Replay(other, rules)
         assert again.run() == ended
     assert other == record
     assert ended.difference is None
-    assert replay.match is not None
+    assert first.match is not None
     assert again.match is not None
-    assert replay.match.deal.hands == again.match.deal.hands
-    assert replay.match.history == again.match.history
+    assert first.match.deal.hands == again.match.deal.hands
+    assert first.match.history == again.match.history
+
+
+def test_events_of_a_kind_are_found_alike() -> None:
+    events = played("tenhou", 3).events
+    for told in (events, list(events), events[:0]):
+        for kind in (DealStarted, Paid, Event):
+            found = replay.places_among(told, kind)
+            with in_python():
+                assert replay.places_among(told, kind) == found
+    assert len(replay.places_among(events, Paid)) > 3
 
 
 @pytest.mark.parametrize("rules", ["riichi", "sanma", "sichuan", "taiwanese", "bamboo_two"])

@@ -8,7 +8,7 @@ import os
 import warnings
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from jantaku.tiles import Tile
 
@@ -28,6 +28,7 @@ __all__ = [
     "WantedFinder",
     "add_tiles",
     "numbers_written",
+    "places_of",
     "shuffle_down",
     "shuffle_up",
     "tiles_written",
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
 
     KernelBook: type[Book] | None
     add_tiles: Callable[[bytearray, list[Tile]], None] | None
+    places_of: Callable[[Sequence[Any], type], list[int]] | None
     numbers_written: Callable[[str], tuple[int, ...]] | None
     tiles_written: Callable[[str, tuple[Tile | None, ...]], tuple[Tile, ...] | None] | None
     shuffle_down: Callable[[bytes, int], bytes | None] | None

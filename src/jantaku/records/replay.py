@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from jantaku.hands import Meld, MeldForm
+from jantaku.hands.kernel import places_of
 from jantaku.records.record import Record
 from jantaku.rules import RuleSet
 from jantaku.scoring.ledger import Reason, Seat, Transfer, Unit
@@ -194,14 +195,17 @@ class DealRecord(msgspec.Struct):
         return first
 
 
+def places_among(events: Sequence[Event], kind: type[Event]) -> list[int]:
+    """Where the events of a kind are."""
+    if places_of is not None:
+        return places_of(events, kind)
+    return [place for place, event in enumerate(events) if type(event) is kind]
+
+
 def deals_of(record: Record) -> list[DealRecord]:
     """The record cut into deals."""
     events = record.events
-    types = list(map(type, events))
-    starts, place = [], -1
-    for _ in range(types.count(DealStarted)):
-        place = types.index(DealStarted, place + 1)
-        starts.append(place)
+    starts = places_among(events, DealStarted)
     return [_deal_of(events[start:end]) for start, end in pairwise((*starts, len(events)))]
 
 

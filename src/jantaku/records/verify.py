@@ -42,6 +42,7 @@ from jantaku.records.replay import (
     _with_sticks,
     changes,
     lots_of_deal,
+    places_among,
     same_hand,
 )
 from jantaku.records.rules_played import rules_of
@@ -443,13 +444,9 @@ def _same_place(ours: DealStarted, theirs: DealStarted) -> bool:
 
 def _prices_told(events: Sequence[Event]) -> int:
     """How many events tell what something is worth: payments, and wins of which more is told than the hand."""
-    types, place = list(map(type, events)), -1
-    told = types.count(Paid)
-    for _ in range(types.count(Won)):
-        place = types.index(Won, place + 1)
-        won = events[place]
-        told += bool(won.points or won.elements)  # type: ignore[attr-defined]
-    return told
+    wins = [events[place] for place in places_among(events, Won)]
+    told = [won for won in wins if won.points or won.elements]  # type: ignore[attr-defined]
+    return len(places_among(events, Paid)) + len(told)
 
 
 def _left(ended: DealEnded | None) -> tuple[tuple[int, ...], int] | None:
