@@ -199,7 +199,7 @@ def every_quad() -> Iterator[tuple[int, ...]]:
 
 def test_a_code_says_which_quad_it_is() -> None:
     """Also where several flowers could raise the pair; and it names two tiles of the quad, the second never tile 0."""
-    codes = {}
+    codes: dict[int, tuple[int, ...]] = {}
     for quad in every_quad():
         left = {kind: [tile for tile in BOX.tiles if tile & KIND == kind] for kind in quad}
         tiles: list[Tile] = [left[kind].pop() for kind in quad]
@@ -269,7 +269,7 @@ ALL = (*range(34), *FLOWERS, *SEASONS)
 
 def listed_sets() -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
     """Every set, listed without a word of the package: those that may be any number, and the interlaced ones."""
-    sets = [(low, low + 1, low + 2) for low in range(27) if low % 9 < 7]
+    sets: list[tuple[int, ...]] = [(low, low + 1, low + 2) for low in range(27) if low % 9 < 7]
     sets += [*combinations(FLOWERS, 3), *combinations(SEASONS, 3)]
     behind = {0: 9, 9: 18, 18: 0}
     sets += [(start + rank,) * 2 + (behind[start] + rank,) for start in behind for rank in range(9)]
