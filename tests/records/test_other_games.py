@@ -191,12 +191,15 @@ def test_the_walls_are_those_of_the_seeds(rules: str) -> None:
 
 # ---------------------------------------------------------------- other formats
 
+SAID = {"tenhou_json": "tenhou.net JSON"}
+"""Names for programs are no words of a sentence."""
+
 
 @pytest.mark.parametrize("to", ["mjlog", "tenhou_json", "mjai", "paifu"])
 def test_a_format_says_what_it_cannot_tell_of_sichuan(to: str) -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played("sichuan"), to)
-    assert caught.value.message("en") == f"{to} cannot store void suits."
+    assert caught.value.message("en") == f"{SAID.get(to, to)} cannot store void suits."
     assert "масти" in caught.value.message("ru")
 
 
@@ -204,7 +207,7 @@ def test_a_format_says_what_it_cannot_tell_of_sichuan(to: str) -> None:
 def test_a_format_says_what_it_cannot_tell_of_taiwanese(to: str) -> None:
     with pytest.raises(RecordError) as caught:
         write_record(played("taiwanese"), to)
-    assert caught.value.message("en") == f"{to} stores hands of 13 tiles; more are dealt here."
+    assert caught.value.message("en") == f"{SAID.get(to, to)} stores hands of 13 tiles; more are dealt here."
 
 
 def with_events(*events: Event) -> Record:

@@ -25,6 +25,8 @@ class Format(Struct, frozen=True, kw_only=True):
     name: str
     place: int
     """Where it stands where formats are listed: ours, then others by how much they hold."""
+    said: str = ""
+    """What people call it, where that is another name."""
     endings: tuple[str, ...]
     """Of the names of its files; the first is that of files we write."""
     known_at: Callable[[str], int]

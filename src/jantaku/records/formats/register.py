@@ -76,8 +76,9 @@ def write_record(record: Record, to: str, language: Language = "en") -> str:
     """
     if to in REGISTER:
         if to != NATIVE and any(isinstance(event, Seated) for event in record.events):
-            message = f"{to} has no words for players who change places; native has"
-            raise RecordError(message, TextId("record-format-seated"), format=to)
+            said = REGISTER[to].said or to
+            message = f"{said} has no words for players who change places; native has"
+            raise RecordError(message, TextId("record-format-seated"), format=said)
         return REGISTER[to].write(record, language)
     known = ", ".join(FORMATS)
     message = f"records are not written as {to}; known are {known}"

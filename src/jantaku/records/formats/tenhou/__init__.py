@@ -3,7 +3,7 @@
 from typing import Final
 
 from jantaku.records.formats.format import JSON_BEGINS, NOWHERE, Format, has_word
-from jantaku.records.formats.tenhou.json_file import FORMAT, read_tenhou_json, write_tenhou_json
+from jantaku.records.formats.tenhou.json_file import FORMAT, SAID, read_tenhou_json, write_tenhou_json
 
 _known_as_json: Final = has_word("log")
 
@@ -18,6 +18,7 @@ def _known_at(start: str) -> int:
 TENHOU_JSON: Final = Format(
     name=FORMAT,
     place=2,
+    said=SAID,
     endings=(".json",),
     known_at=_known_at,
     read=read_tenhou_json,

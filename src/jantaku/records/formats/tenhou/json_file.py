@@ -138,6 +138,8 @@ from jantaku.texts import TextId, japanese, japanese_names
 from jantaku.tiles import Face
 
 FORMAT: Final = "tenhou_json"
+SAID: Final = "tenhou.net JSON"
+"""The same for people."""
 LINK: Final = "#json="
 DEALS: Final = 4 * SEATS
 """Rounds of four winds."""
@@ -715,7 +717,7 @@ def write_tenhou_json(record: Record) -> str:
     deals: list[_Written] = []
     final: list[int | float] = []
     left: DealEnded | None = None
-    players = players_of(record, FORMAT)
+    players = players_of(record, SAID)
     for event in record.events:
         if isinstance(event, DealStarted):
             deals.append(_Written(event, players))
