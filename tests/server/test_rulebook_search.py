@@ -2,7 +2,7 @@
 
 import pytest
 
-from jantaku.rules import catalogue
+from jantaku.rules import catalogue, load
 from jantaku.rules.entries import GROUPS
 from jantaku.server.rule_book.entries import MOST_FOUND, find
 from jantaku.server.rule_book.finding import find_entries, heard
@@ -62,6 +62,18 @@ def test_without_words_everything_is_there_what_is_built_first() -> None:
     assert told["total"] == len(tuple(catalogue())) == len(told["entries"])
     states = [entry["state"] for entry in told["entries"]]
     assert states == sorted(states, key=["done", "not_yet", "not_software"].index)
+
+
+def test_without_words_the_yaku_of_every_table_come_first_and_then_what_is_agreed_on() -> None:
+    told = find("", "", "", "", "", "", MOST_FOUND)["entries"]
+    assert [entry["id"] for entry in told[:3]] == ["riichi", "ippatsu", "menzen_tsumo"]
+    common = len(load("riichi").prices)
+    assert {entry["kind"] for entry in told[:common]} == {"element"}
+    agreed = [entry for entry in told if entry["minimum"] and entry["state"] == "done"]
+    assert told[common : common + len(agreed)] == agreed
+    assert agreed[0]["group"] == "riichi"
+    built = [entry for entry in told if entry["state"] == "done"]
+    assert [entry["kind"] for entry in built[-3:]] == ["game"] * 3
 
 
 def test_filters_leave_what_was_asked_for() -> None:

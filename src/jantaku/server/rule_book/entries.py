@@ -1,12 +1,12 @@
 """The catalogue as data with sentences in both languages: entries found and shown, and the switches of the editor."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, get_args
 
 from jantaku.hands import format_hand, parse_hand
 from jantaku.rules import AnyEntry, Element, Game, Option, RuleSet, catalogue, load, presets
-from jantaku.rules.entries import GROUPS, STATES
+from jantaku.rules.entries import GROUPS, STATES, Group
 from jantaku.rules.meanings import meanings
 from jantaku.rules.prices import ElementPrice
 from jantaku.rules.relations import Condition, Relation, relations
@@ -29,6 +29,8 @@ from jantaku.yaku import Example, NearMiss, fact_text
 from jantaku.yaku import elements as yaku
 
 MOST_FOUND: Final = 2000
+YAKUMAN: Final = 13
+"""Han of what is paid by its limit, where yaku are ordered by their prices."""
 
 # ---------------------------------------------------------------- finding
 
@@ -54,10 +56,34 @@ def find(words: str, kind: str, state: str, part: str, group: str, game: str, li
     }
 
 
+SHELVES: Final[tuple[Group, ...]] = ("riichi", "dora", "calls", "yaku", "points", "paying", "draws", "dealer", "end")
+"""In this order players ask for groups of rules; what is settled before the first deal, fines and the rest they ask
+for last."""
+
+
+@cache
+def _common() -> tuple[str, ...]:
+    """The yaku of every table, the cheapest first."""
+    prices = load("riichi").prices
+
+    def han(name: str) -> int:
+        return price if isinstance(price := prices[name].closed, int) else YAKUMAN
+
+    return tuple(sorted(prices, key=han))
+
+
 def _shelf(entry: AnyEntry) -> tuple[int, int, int]:
-    """Where an entry stands when nothing is looked for: what is built and agreed on first, by groups."""
-    usual = isinstance(entry, Option) and entry.minimum_set
-    return STATES.index(entry.state), not usual, GROUPS.index(entry.group) if entry.group else len(GROUPS)
+    """Where an entry stands when nothing is looked for: what is built first, of that the yaku of every table, what is
+    agreed on at every table, other rules, other yaku, games."""
+    state = STATES.index(entry.state)
+    group = SHELVES.index(entry.group) if entry.group in SHELVES else len(SHELVES)
+    match entry:
+        case Element():
+            common = _common()
+            return (state, 0, common.index(entry.id)) if entry.id in common else (state, 3, group)
+        case Option():
+            return state, 1 if entry.minimum_set else 2, group
+    return state, 4, group
 
 
 def _in_game(entry: AnyEntry, game: str) -> bool:
