@@ -134,12 +134,26 @@ def test_every_rule_set_has_a_form(server: Running, rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "rule"),
-    [("riichi", "limit_scale"), ("sanma", "limit_scale"), ("taiwanese", "tw_tai_limit"), ("sichuan", "sc_fan_cap")],
+    ("game", "limit", "below"),
+    [
+        ("riichi", "limit_scale", "payment_rounding"),
+        ("sanma", "limit_scale", "fu_base"),
+        ("taiwanese", "tw_tai_limit", "tw_tai_limit"),
+        ("sichuan", "sc_fan_cap", "sc_fan_cap"),
+        ("", "", ""),
+    ],
 )
-def test_the_rule_that_turns_the_count_into_points_is_told(game: str, rule: str) -> None:
-    assert value_rule(game) == rule
-    assert rule in catalogue().options
+def test_the_rule_that_turns_the_count_into_points_is_told(game: str, limit: str, below: str) -> None:
+    assert value_rule(game) == limit
+    assert value_rule(game, by_limit=False) == below
+    assert not game or {limit, below} <= set(catalogue().options)
+
+
+def test_a_cheap_hand_leads_to_how_points_are_counted_and_not_to_the_limits(server: Running) -> None:
+    hand = {"hand": "234m 567p 22z 345s 67s", "win": "8s", "flags": ["riichi"]}
+    assert post(server, "/api/score", hand)["explained"]["value_rule"] == "payment_rounding"
+    linear = 'id = "own"\nextends = "riichi"\nlinear_scoring = "on"\n'
+    assert post(server, "/api/score", {**hand, "sheet": linear})["explained"]["value_rule"] == "linear_scoring"
 
 
 def test_a_yaku_that_counts_twice_says_for_what_each_time(server: Running) -> None:

@@ -75,7 +75,7 @@ def from_score(scored: Score, rows: Sequence[Transfer] | None = None) -> Json:
         "fu_counts": bool(told.fu) and not told.by_limit,
         "notes": [clause(note) for note in told.notes],
         "value": clause(told.value),
-        "value_rule": value_rule(game),
+        "value_rule": value_rule(game, scored.by_limit, scored.book.plan),
         "han": scored.han,
         "fu_sum": scored.fu_sum,
         "fu_paid": scored.fu,
@@ -128,11 +128,22 @@ def fu_rule(reason: str) -> str:
 
 VALUE_RULES = ("tw_tai_limit", "sc_fan_cap", "limit_scale")
 """What says how much han and fu, tai or fan are worth at most; the own rule of a game first."""
+OF_GAMES = VALUE_RULES[:2]
+COUNTED = (*OF_GAMES, "payment_rounding", "fu_base")
+"""What says how they become points below every limit."""
+ADDED = ("linear_scoring", *COUNTED)
+"""The same where han are added up."""
 
 
-def value_rule(game: str) -> str:
+def value_rule(game: str, by_limit: bool = True, plan: Plan | None = None) -> str:
     """The entry of the catalogue that turns the count of a game into points; none where the game is not known."""
-    return next((name for name in VALUE_RULES if catalogue().has(game, name)), "") if game else ""
+    names: tuple[str, ...] = VALUE_RULES if by_limit else COUNTED
+    if plan is not None and not by_limit:
+        if plan.value.linear or plan.value.per_han:  # prices are points, and nothing is counted
+            names = OF_GAMES
+        elif plan.value.added_han:
+            names = ADDED
+    return next((name for name in names if catalogue().has(game, name)), "") if game else ""
 
 
 def ja_of(element: str) -> str:
@@ -172,7 +183,7 @@ def from_event(won: Won, plan: Plan | None) -> Json:
         "fu_counts": False,
         "notes": [],
         "value": value,
-        "value_rule": value_rule(game),
+        "value_rule": value_rule(game, won.by_limit, plan),
         "han": won.han,
         "fu_sum": won.fu,
         "fu_paid": won.fu,
