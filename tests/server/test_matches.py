@@ -48,6 +48,20 @@ def test_a_match_of_four_clients_comes_to_its_end(server: Running, rules: str) -
             assert_draws_are_secret(one)
 
 
+def test_a_replay_knows_whom_a_program_played(server: Running) -> None:
+    async def alone() -> str:
+        laid = lay(server.port, sheet=SHORT["riichi"], seats=["me", *["bot:default"] * 3])
+        table = str(laid["table"]["id"])
+        async with client(server.port, table, laid["token"]) as one:
+            await one.play(random.Random(3))
+        return table
+
+    table = asyncio.run(alone())
+    with http(server.port) as asker:
+        for query in ("", "?names=hidden", "?seat=2"):
+            assert asker.get(f"/api/matches/{table}{query}").json()["bots"] == [1, 2, 3]
+
+
 def assert_nothing_hidden(one: Client, record: Record) -> None:
     """Every tile in every frame is one that this seat has seen in this deal by then."""
     assert one.seat is not None

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Event, Replay } from "../src/protocol";
 import {
+  namesIn,
+  botsIn,
   back,
   begin,
   boardAt,
@@ -102,6 +104,16 @@ describe("moments", () => {
       seat: 0,
     });
     expect(fromQuery(new URLSearchParams(""), DEALS, 2)).toEqual({ at: { deal: 0, frame: 1 }, seat: 0 });
+  });
+  it("know which seats a program plays, wherever it sits", () => {
+    const seat = (member: number) => ({ seat: 0, member });
+    const deal = {
+      board: { seats: [seat(1), seat(0)] },
+      frames: [{ event: {}, board: { seats: { "1": { member: 2 } } } }],
+    };
+    const replay = { names: ["A", "B", "C"], bots: [2], deals: [deal] } as unknown as Replay;
+    expect(namesIn(replay, 0)).toEqual(["B", "C"]);
+    expect([...botsIn(replay, 0)]).toEqual([1]);
   });
   it("have an address for matches and one for files", () => {
     for (const source of [

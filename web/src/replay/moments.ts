@@ -167,6 +167,8 @@ export const UNKNOWN_RULES: Rules = {
   parent: "",
   parent_name: { ru: "", en: "" },
   differences: [],
+  rounds: 0,
+  deals: 0,
   tiles: [],
   copies: {},
   features: {
@@ -191,13 +193,20 @@ export const UNKNOWN_RULES: Rules = {
   },
 };
 
-/** The names by seat in this deal: players may have changed places before it, and some may rest. */
-export function namesIn(replay: Replay, deal: number): string[] {
+/** The numbers of the names, by seat, in this deal: players may have changed places before it, and some may rest. */
+function membersIn(replay: Replay, deal: number): number[] {
   const told = replay.deals[deal]!;
   const members = told.board.seats.map((seat) => seat.member ?? seat.seat);
   for (const frame of told.frames.slice(0, 3)) {
     for (const [seat, changed] of Object.entries(frame.board.seats ?? {}))
       members[Number(seat)] = changed.member ?? members[Number(seat)]!;
   }
-  return members.map((member) => replay.names[member] ?? "?");
+  return members;
 }
+
+export const namesIn = (replay: Replay, deal: number): string[] =>
+  membersIn(replay, deal).map((member) => replay.names[member] ?? "?");
+
+/** The seats that programs play: they have the crests that they had at the table. */
+export const botsIn = (replay: Replay, deal: number): Set<number> =>
+  new Set(membersIn(replay, deal).flatMap((member, seat) => (replay.bots.includes(member) ? [seat] : [])));

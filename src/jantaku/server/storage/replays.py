@@ -7,7 +7,7 @@ not allow is shown whole, with the place where the two part. Play, prices and se
 import hashlib
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import islice
 from typing import Final
 
@@ -126,10 +126,15 @@ def _same(one: SayableError | None, other: SayableError | None) -> bool:
 
 
 def replay(
-    upload: Upload, seat: Seat | None = None, rules: str = "", verify: bool = True, nameless: bool = False
+    upload: Upload,
+    seat: Seat | None = None,
+    rules: str = "",
+    verify: bool = True,
+    nameless: bool = False,
+    bots: Collection[str] = (),
 ) -> Json:
     """All of a record, for everybody or as one seat saw it; with letters in the place of names, if these are not to be
-    told."""
+    told. ``bots``: the names of those that are played by a program."""
     record = _nameless(upload.record) if nameless else upload.record
     if len(record.events) > MOST_EVENTS:
         raise ServerError("too_long", most=MOST_EVENTS)
@@ -159,6 +164,7 @@ def replay(
         "format": record.header.format,
         "rules": None if by is None else rules_on_wire(by),
         "names": table.all,
+        "bots": [at for at, name in enumerate(_names(upload.record, count)) if name in bots],
         "warnings": [
             said(warning.text_id, **warning.arguments) for warning in record.warnings if upload.damage is None
         ],

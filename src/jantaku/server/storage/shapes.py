@@ -56,6 +56,8 @@ class ReplayFields(TypedDict):
     format: str
     rules: Rules | None
     names: Sequence[str]
+    bots: Sequence[int]
+    """The names of programs, by their numbers, where that is known."""
     warnings: Sequence[Said]
     problem: Problem | None
     verdict: Verdict | None

@@ -99,9 +99,9 @@ def uploaded_formats(data: bytes) -> list[Json]:
     return replays.formats_of(_of_upload(data).record)
 
 
-def stored(text: str, seat: int | None, rules: str, nameless: bool) -> Json:
+def stored(text: str, bots: Sequence[str], seat: int | None, rules: str, nameless: bool) -> Json:
     """The record of a match that was played here, shown."""
-    return replays.replay(_of_match(text), seat, rules, False, nameless) | {"id": ""}
+    return replays.replay(_of_match(text), seat, rules, False, nameless, bots) | {"id": ""}
 
 
 def stored_file(text: str, form: str, language: str) -> Text:
