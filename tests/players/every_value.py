@@ -139,7 +139,7 @@ def _look_at_window(match: Match, views: Sequence[View], board: SentBoard) -> No
     assert window is not None
     encode(window_on_wire(match, window, board))
     for ask in window.asks:
-        encode(me_on_wire(match, views[ask.seat], board, False))
+        encode(me_on_wire(match, views[ask.seat], board, "nowhere"))
         encode(hint_on_wire(match, ask.seat, board))
 
 

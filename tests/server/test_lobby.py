@@ -184,6 +184,93 @@ def test_against_bots_a_decision_can_be_taken_back(server: Running) -> None:
     asyncio.run(take_back())
 
 
+def test_taking_back_says_when_it_leads_into_the_deal_before(server: Running) -> None:
+    async def two_deals() -> None:
+        laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+
+            async def back() -> tuple[bool, bool]:
+                await one.asked()
+                me = next(frame["me"] for frame in reversed(one.frames) if frame.get("me"))
+                return me["can_back"], me["back_before"]
+
+            assert await back() == (False, False), "nothing was answered yet"
+            first = one.board["deal"]["number"]
+            await one.play(random.Random(1), 1)
+            assert await back() == (True, False)
+            while one.board["deal"]["number"] == first:
+                assert await back() == (True, False)
+                await one.play(random.Random(1), 1)
+                await one.asked()
+            assert await back() == (True, True)
+            await one.say(type="back")
+            state = await one.until("state")
+            assert state["board"]["deal"]["number"] == first
+            while one.window is None:
+                await one.hear()
+            assert await back() == (True, False), "it is played on"
+
+    asyncio.run(two_deals())
+
+
+def test_a_table_of_the_lobby_says_how_far_it_is(server: Running) -> None:
+    async def look() -> None:
+        waiting = lay(server.port, **WAITING)["table"]
+        assert waiting["deal"] is None
+        assert {place["points"] for place in waiting["places"]} == {None}
+        assert (waiting["rules"]["rounds"], waiting["rules"]["deals"]) == (2, 0)
+        laid = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        async with client(server.port, laid["table"]["id"], laid["token"]) as one:
+            await one.asked()
+            with http(server.port) as asker:
+                told = asker.get(f"/api/tables/{laid['table']['id']}").json()
+            assert told["deal"] == {"round": "1z", "hand": 0, "honba": 0}
+            assert [place["points"] for place in told["places"]] == [seat["points"] for seat in one.board["seats"]]
+
+    asyncio.run(look())
+
+
+def test_a_seat_is_given_up_for_good(server: Running) -> None:
+    async def give_up() -> None:
+        alone = lay(server.port, rules="riichi", seats=["me", *["bot:default"] * 3])
+        waiting = lay(server.port, **WAITING)
+        shared, tokens = four_people(server.port, "riichi")
+        with http(server.port) as asker:
+
+            def gives_up(table: str, token: str) -> str:
+                reply = asker.delete(f"/api/tables/{table}/seat", headers={"x-seat-token": token})
+                return str(reply.json().get("error", reply.status_code))
+
+            def state(table: str) -> str:
+                return str((told := asker.get(f"/api/tables/{table}").json()).get("error", told.get("state")))
+
+            id_ = alone["table"]["id"]
+            async with client(server.port, id_, alone["token"]) as one:
+                await one.play(random.Random(0), 3)
+                assert gives_up(id_, "nobody") == "not_seated"
+                assert gives_up(id_, tokens[0]) == "not_seated"
+                assert await asyncio.to_thread(gives_up, id_, alone["token"]) == "200"
+            assert state(id_) == "no_table"
+            assert server.app.state.lobby.store.answers(id_) == []
+
+            id_ = waiting["table"]["id"]
+            token = join(server.port, id_, "Boris")["token"]
+            assert gives_up(id_, token) == "200"
+            places = asker.get(f"/api/tables/{id_}").json()["places"]
+            assert [place["kind"] for place in places] == ["person", "empty", "bot", "bot"]
+            assert gives_up(id_, waiting["token"]) == "200"
+            assert state(id_) == "no_table"
+
+            async with all_seated(server.port, shared, tokens) as clients:
+                await clients[0].asked()
+                assert await asyncio.to_thread(gives_up, shared, tokens[3]) == "200"
+                players = (await clients[0].until("players"))["players"]
+                assert [player["away"] for player in players] == [False, False, False, True], "a bot plays on"
+            assert state(shared) == "playing"
+
+    asyncio.run(give_up())
+
+
 def test_with_people_nothing_is_taken_back(server: Running) -> None:
     async def try_it() -> None:
         table, tokens = four_people(server.port, "riichi")

@@ -39,7 +39,7 @@ def played(rules: str, seed: int, steps: int, choose_kans: bool = False) -> Iter
 
 
 def told(match: Match, seat: Seat) -> Json:
-    return me_on_wire(match, match.view(seat), SentBoard(terms_of(match.table.plan), len(match.deal.hands)), False)
+    return me_on_wire(match, match.view(seat), SentBoard(terms_of(match.table.plan), len(match.deal.hands)), "nowhere")
 
 
 @pytest.mark.parametrize("rules", ["riichi", "sichuan"])

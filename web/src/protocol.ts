@@ -186,6 +186,8 @@ export type Me = {
   furiten: boolean;
   furiten_why: Refusal | null;
   can_back: boolean;
+  /** Whether the last answer that may be taken back was given in the deal before. */
+  back_before: boolean;
 };
 
 /** A payment with its reason, alone and in a whole sentence. */
@@ -479,6 +481,21 @@ export type RulesShort = {
   parent: string;
   parent_name: Said;
   changes: number;
+  rounds: number;
+  /** How long a match is: so many rounds, unless deals are counted. */
+  deals: number;
+};
+
+/** Which deal is played. */
+export type DealShort = {
+  round: string;
+  hand: number;
+  honba: number;
+};
+
+/** A place at a table of the lobby; `points`: what its player has, once it has begun. */
+export type LaidPlace = Place & {
+  points: number | null;
 };
 
 /** A table in the lobby. */
@@ -491,7 +508,8 @@ export type TableInfo = {
   rules: RulesShort;
   options: Options;
   watchers: number;
-  places: Place[];
+  deal: DealShort | null;
+  places: LaidPlace[];
 };
 
 /** A place at a table, and the token that proves whose it is. */
@@ -753,6 +771,9 @@ export type Rules = {
   parent: string;
   parent_name: Said;
   differences: Difference[];
+  rounds: number;
+  /** How long a match is: so many rounds, unless deals are counted. */
+  deals: number;
   tiles: string[];
   /** How many of each there are, by their faces. */
   copies: { [name: string]: number };
@@ -1360,6 +1381,8 @@ export type ReplayFields = {
   format: string;
   rules: Rules | null;
   names: string[];
+  /** The names of programs, by their numbers, where that is known. */
+  bots: number[];
   warnings: Said[];
   problem: Problem | null;
   verdict: Verdict | null;

@@ -362,6 +362,35 @@ for (const page of [anna, boris]) {
   );
 }
 report.check(new URL(anna.url()).pathname === new URL(boris.url()).pathname, "both sit at the same new table");
+// ---------------------------------------------------------------- the own tables: how far each is, and how to be rid of it
+{
+  const page = await visitor("en");
+  await at(page, "/");
+  await page.click("[data-play-now]:not([disabled])");
+  await page.waitForSelector("[data-zone=hand] img");
+  const own = new URL(page.url()).pathname.split("/")[2];
+  await at(page, "/");
+  await page.waitForSelector(`[data-table="${own}"] [data-standing]`);
+  const standing = (await page.textContent(`[data-table="${own}"] [data-standing]`)).replace(/\u00a0/g, " ");
+  report.check(
+    /^East 1 · you have 25,000, place 1$/.test(standing.trim()),
+    `a table says how far it is and how one stands: ${standing}`,
+  );
+  const about = await page.textContent(`[data-table="${own}"]`);
+  report.check(
+    about.includes("2 rounds") && about.includes("3 bots"),
+    `and how long it lasts, and with whom: ${about}`,
+  );
+  await shot(page, "own-tables");
+  await page.click(`[data-table="${own}"] [data-give-up]`);
+  report.check((await page.$(`[data-table="${own}"]`)) !== null, "nothing is removed before it is said twice");
+  await page.click(`[data-table="${own}"] [data-give-up-sure]`);
+  await page.waitForSelector(`[data-table="${own}"]`, { state: "detached" });
+  const left = await page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.status), own);
+  report.check(left === 404, `a table that is removed is no more: ${left}`);
+  await page.context().close();
+}
+
 for (const page of [anna, boris, vera])
   report.check(
     page.troubles.filter((one) => !one.includes("404") && !one.includes("409")).length === 0,

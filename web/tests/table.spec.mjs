@@ -608,6 +608,18 @@ const tests = {
         (await page.textContent(".toasts")).includes("выключены"),
       "31: the automatic discard is off, and says so",
     );
+    // Into a deal that was over nobody goes by accident.
+    const asked = async () => (await sent(page)).filter((one) => one.type === "back").length;
+    await tell(page, { ...scene_, me: { ...mine, back_before: true } });
+    const backs = await asked();
+    await page.click("[data-take-back]");
+    await page.waitForSelector("[data-back-sure]");
+    report.check((await asked()) === backs, "31: the player is asked before a deal that is over is taken up again");
+    await page.click("[data-back-not]");
+    await page.waitForSelector("[data-back-sure]", { state: "detached" });
+    await page.click("[data-take-back]");
+    await page.click("[data-back-sure]");
+    report.check((await asked()) === backs + 1, "31: and it is taken up if that is wanted");
   },
 
   async warnings() {

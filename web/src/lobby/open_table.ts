@@ -19,7 +19,7 @@ export async function openTable(
   keep();
   const you = settings.name.trim() || t("guest");
   const joined = await ask<Joined>("/api/tables", { ...rules, seats, you, options, start, name, lang: settings.lang });
-  keepToken(joined.table.id, joined.token);
+  keepToken(joined.table.id, joined);
   go(`/table/${joined.table.id}`);
 }
 

@@ -4,7 +4,7 @@ import { ask, AskError } from "../page/ask";
 import { keep, settings } from "../page/settings.svelte";
 import type { Joined } from "../protocol";
 import { t } from "../texts/speak.svelte";
-import { keepToken, tokenOf } from "./tokens";
+import { forgetToken, keepToken, tokenOf } from "./tokens";
 
 /** By the name that is set. Guests without a name are numbered where there is one already. */
 export async function sitDown(table: string, place?: number): Promise<string> {
@@ -17,7 +17,7 @@ export async function sitDown(table: string, place?: number): Promise<string> {
         name: tried,
         ...(place === undefined ? {} : { place }),
       });
-      keepToken(table, joined.token);
+      keepToken(table, joined);
       return joined.token;
     } catch (error) {
       if (name || number > 7 || !(error instanceof AskError) || error.kind !== "name_taken") throw error;
@@ -37,6 +37,18 @@ export async function playAgain(table: string): Promise<void> {
   const token = tokenOf(table);
   if (!token) return;
   const joined = await ask<Joined>(`/api/tables/${table}/rematch`, {}, undefined, { "x-seat-token": token });
-  keepToken(joined.table.id, joined.token);
+  keepToken(joined.table.id, joined);
   go(`/table/${joined.table.id}`);
 }
+
+/** The seat is given up for good. A table that is not there any more is left, too. */
+export async function giveUp(table: string): Promise<void> {
+  const token = tokenOf(table);
+  try {
+    if (token) await ask(`/api/tables/${table}/seat`, undefined, undefined, { "x-seat-token": token }, "DELETE");
+  } catch (error) {
+    if (!(error instanceof AskError) || !GONE.has(error.kind)) throw error;
+  }
+  forgetToken(table);
+}
+const GONE = new Set(["no_table", "match_over", "not_seated"]);

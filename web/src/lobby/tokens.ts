@@ -1,8 +1,9 @@
 /** The tokens of seats, kept in the browser: a token is the seat. */
+import type { Joined } from "../protocol";
 
 const KEPT = "jantaku-seats";
 /** `over`: the match has ended, and the lobby need not ask for it any more. */
-type Seats = { [table: string]: { token: string; at: number; over?: true } };
+type Seats = { [table: string]: { token: string; at: number; place?: number; over?: true } };
 
 function read(): Seats {
   try {
@@ -22,8 +23,11 @@ function write(seats: Seats): void {
 
 export const tokenOf = (table: string): string | undefined => read()[table]?.token;
 
-export function keepToken(table: string, token: string): void {
-  const seats = Object.entries({ ...read(), [table]: { token, at: Date.now() } });
+/** The number of the own place, if it was kept. */
+export const placeOf = (table: string): number | undefined => read()[table]?.place;
+
+export function keepToken(table: string, { token, place }: Pick<Joined, "token" | "place">): void {
+  const seats = Object.entries({ ...read(), [table]: { token, at: Date.now(), ...(place === null ? {} : { place }) } });
   const newest = seats.sort(([, a], [, b]) => b.at - a.at).slice(0, 30);
   write(Object.fromEntries(newest));
 }

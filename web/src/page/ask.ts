@@ -23,12 +23,15 @@ export async function ask<Answer>(
   body?: unknown,
   signal?: AbortSignal,
   more: Record<string, string> = {},
+  method = "POST",
 ): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
       ...(body === undefined
-        ? {}
+        ? method === "POST"
+          ? {}
+          : { method, headers: more }
         : {
             method: "POST",
             body: typeof body === "string" || body instanceof Blob ? body : JSON.stringify(body),

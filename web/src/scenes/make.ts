@@ -175,6 +175,8 @@ export function rules(
     parent: "riichi",
     parent_name: both("Риичи: общепринятые правила", "Riichi: common rules"),
     differences: [],
+    rounds: 2,
+    deals: 0,
     tiles: [],
     copies: {},
     ...rest,
@@ -304,7 +306,8 @@ export function messages(scene: Scene, viewer = 0): ServerMessage[] {
     name: "",
     created: 0,
     watchers: 0,
-    places: players,
+    deal: { round: scene.board.deal.round, hand: scene.board.deal.hand, honba: scene.board.deal.honba },
+    places: players.map((player) => ({ ...player, points: scene.board.seats[player.seat]!.points })),
     rules: {
       id: scene.rules.id,
       name: scene.rules.name,
@@ -313,6 +316,8 @@ export function messages(scene: Scene, viewer = 0): ServerMessage[] {
       parent: scene.rules.id,
       parent_name: scene.rules.name,
       changes: 0,
+      rounds: 2,
+      deals: 0,
     },
     options: {
       clock: null,
@@ -342,6 +347,7 @@ export function messages(scene: Scene, viewer = 0): ServerMessage[] {
         furiten: scene.furiten !== undefined,
         furiten_why: scene.furiten ?? null,
         can_back: true,
+        back_before: false,
       },
     },
   ];

@@ -33,6 +33,8 @@ export class Handling {
   warning: Warning | null = $state.raw(null);
   /** Id of a tile that was chosen in another's turn, where that is set. */
   chosen: number | null = $state(null);
+  /** Whether the deal before is really to be taken up again. */
+  asksBack: boolean = $state(false);
   /** Which kind is outlined everywhere. */
   pointed: string | null = $state(null);
   /** Tiles that the button under the pointer would take. */
@@ -237,8 +239,11 @@ export class Handling {
     }
   }
 
-  /** Back to the last own decision. What answers by itself goes off: else it would answer as before. */
-  back(): void {
+  /** Back to the last own decision. What answers by itself goes off: else it would answer as before. Where the deal was over
+   * by then, the player is asked first: its result would be lost. */
+  back(sure = false): void {
+    this.asksBack = !sure && (this.session.me?.back_before ?? false);
+    if (this.asksBack) return;
     if (this.toggles.win || this.toggles.calls || this.toggles.discard) this.session.toast(both("back-by-hand"));
     this.actNoMore();
     this.settle();

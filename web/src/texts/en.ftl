@@ -86,6 +86,17 @@ my-tables = Your tables
 table-waiting = waiting
 table-playing = playing
 table-over = finished
+you-have = you have { $points }, place { $place }
+length-rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+  }
+length-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+  }
+give-up-alone = Remove this table for good? The game can’t be finished then.
+give-up-people = Leave for good? A bot plays on for you, and you can’t come back.
 rules-chip = { $name } + { $count ->
     [one] { $count } change
    *[other] { $count } changes
@@ -419,6 +430,12 @@ toggle-discard-letter = D
 toggle-flower-letter = F
 toggle-sort-letter = S
 take-back = Undo
+back-before = Return to the last deal?
+back-before-about = You have not played in this deal yet. If you undo, the last deal goes on from your last decision, and its result is lost.
+back-before-chinese = Return to the last deal?
+back-before-about-chinese = You have not played in this deal yet. If you undo, the last deal goes on from your last decision, and its result is lost.
+back-sure = Return
+back-not = Play on
 leave-table = Leave table
 seen = { $count } of { $of } visible
 clock = { $seconds ->
@@ -437,6 +454,8 @@ source = Source
 understood = OK
 set-here = At this table
 whole-rule = Full rule page
+how-points = How han and fu become points
+base-formula = Base: { $fu } fu, doubled once for each han and twice more, { $fu } × 2 to the power of { $power } = { $base }. All payments are multiples of it.
 whole-sheet = All rules of this table
 reach = In reach of this hand
 reach-fits = fits so far
@@ -811,7 +830,7 @@ kind-game = Game
 state-done = Supported
 state-fixed = Always on
 state-not_yet = Not supported yet
-state-not_software = Etiquette only
+state-not_software = For people at a table
 only-built = Supported only
 found = Found: { $count }
 more-found = { $count } more. Type a word to narrow the list.
@@ -857,8 +876,8 @@ group-dealer = Dealer
 group-end = End of the match
 group-penalties = Penalties
 group-extras = Extras
-state = Status
-state-any = any
+state = Show
+state-any = all
 nothing-found = Nothing found.
 show-more = Show more ({ $count })
 not-built-yet = This rule isn’t supported yet. It is listed so that you can look it up.

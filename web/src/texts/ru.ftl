@@ -90,6 +90,19 @@ my-tables = Ваши столы
 table-waiting = ждёт игроков
 table-playing = идёт игра
 table-over = игра окончена
+you-have = у вас { $points }, место { $place }
+length-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+  }
+length-deals = { $count ->
+    [one] { $count } сдача
+    [few] { $count } сдачи
+   *[many] { $count } сдач
+  }
+give-up-alone = Убрать стол насовсем? Доиграть эту игру будет нельзя.
+give-up-people = Выйти насовсем? За вас доиграет бот, вернуться будет нельзя.
 rules-chip = { $name } + { $count ->
     [one] { $count } изменение
     [few] { $count } изменения
@@ -434,6 +447,12 @@ toggle-discard-letter = D
 toggle-flower-letter = F
 toggle-sort-letter = S
 take-back = Взять ход назад
+back-before = Вернуться в прошлую раздачу?
+back-before-about = В этой раздаче вы ещё не ходили. Если взять ход назад, прошлая раздача продолжится с вашего последнего решения, а её результат пропадёт.
+back-before-chinese = Вернуться в прошлую сдачу?
+back-before-about-chinese = В этой сдаче вы ещё не ходили. Если взять ход назад, прошлая сдача продолжится с вашего последнего решения, а её результат пропадёт.
+back-sure = Вернуться
+back-not = Играть дальше
 leave-table = Выйти из-за стола
 seen = видно { $count } из { $of }
 clock = { $seconds ->
@@ -453,6 +472,8 @@ source = Источник
 understood = Понятно
 set-here = За этим столом
 whole-rule = Вся страница правила
+how-points = Как из ханов и фу получаются очки
+base-formula = База: { $fu } фу удваиваются за каждый хан и ещё два раза, { $fu } × 2 в степени { $power } = { $base }. Из неё складываются все выплаты.
 whole-sheet = Все правила этого стола
 reach = Близко для этой руки
 reach-fits = пока подходит
@@ -828,7 +849,7 @@ kind-game = Игра
 state-done = работает
 state-fixed = действует всегда
 state-not_yet = ещё не работает
-state-not_software = не для программы
+state-not_software = для людей за столом
 only-built = Только то, что работает
 found = Найдено: { $count }
 more-found = и ещё { $count }: уточните запрос
@@ -874,8 +895,8 @@ group-dealer = Дилер
 group-end = Конец игры
 group-penalties = Штрафы
 group-extras = Прочее
-state = Готовность
-state-any = любая
+state = Показывать
+state-any = все
 nothing-found = Ничего не нашлось.
 show-more = Показать ещё ({ $count })
 not-built-yet = Программа пока не умеет играть по этому правилу. Оно есть в каталоге, чтобы его можно было найти.

@@ -292,6 +292,26 @@ class Lobby:
         room.sat_down(sitting)
         return {"table": room.info(code=True), "token": token, "place": sitting.place}
 
+    async def give_up(self, table_id: str, token: str) -> None:
+        """Whoever has this seat will not come back. Where nobody else plays, there is no table any more; else a place
+        that waits is free again, and a bot plays on."""
+        room = await self.room(table_id)
+        place = room.place_of(hashed(token)) if token else None
+        if place is None:
+            raise ServerError("not_seated")
+        await room.in_turn(lambda: self._give_up(room, place))
+
+    async def _give_up(self, room: Room, place: int) -> None:
+        if room.state == OVER:
+            return
+        if any(other.token and other.place != place for other in room.places):
+            await room.free(place)
+            return
+        await self.store.ask(self.store.remove, room.id)
+        room.state, room.over = OVER, True
+        self.rooms.pop(room.id, None)
+        asyncio.get_running_loop().call_soon(room.retire)
+
     async def rematch(self, table_id: str, token: str) -> Json:
         """The same again: who asks first lays the table, the others find their places kept; it begins with the last."""
         room = await self.room(table_id)

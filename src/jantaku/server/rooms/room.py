@@ -45,6 +45,7 @@ from jantaku.server.storage.store import (
     goes_on,
     standing,
 )
+from jantaku.server.telling.board import deal_on_wire
 from jantaku.server.telling.stream import Viewer
 from jantaku.server.telling.wire import Json, encode
 from jantaku.server.web import messages as say
@@ -536,19 +537,22 @@ class Room:
             await self._begin()
 
     async def _leave(self, connection: "Connection") -> None:
-        if connection.place is None:
-            connection.close(1000)
-            return
-        sitting = self.places[connection.place]
+        if connection.place is not None:
+            self._has_read(connection)
+            await self.free(connection.place)
+        connection.close(1000)
+
+    async def free(self, place: int) -> None:
+        """Somebody goes: the place is free, or a bot plays on."""
+        sitting = self.places[place]
         if self.play is None:
-            await self.store.ask(self.store.free, self.id, sitting.place)
+            await self.store.ask(self.store.free, self.id, place)
             sitting.stand_up()
+            self._tell_room()
         else:
             sitting.left = True
-            self._has_read(connection)
             self._replace_the_away()
             self._vote_again()
-        connection.close(1000)
 
     # ------------------------------------------------------------ telling
 
@@ -563,8 +567,14 @@ class Room:
             "rules": short_rules(self.rules),
             "options": self.options,
             "watchers": sum(connection.place is None for connection in self.connections),
-            "places": [place.on_wire() for place in self.places],
+            "deal": None if self.play is None else deal_on_wire(self.play.audience.board),
+            "places": [place.on_wire() | {"points": self._points_of(place.place)} for place in self.places],
         }
+
+    def _points_of(self, place: int) -> int | None:
+        """What a player has, as it was shown; None where nobody can say."""
+        seat, seats = self._seat_of(place), () if self.play is None else self.play.audience.board.seats
+        return None if seat is None or seat >= len(seats) else seats[seat].points
 
     def players(self) -> list[Json]:
         """Who sits where; by seats once the match has begun, and after them those who rest."""

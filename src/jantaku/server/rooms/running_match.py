@@ -18,7 +18,7 @@ from jantaku.server.rooms.clocks import Clocks
 from jantaku.server.storage.store import READ, Store, StoredAnswer
 from jantaku.server.telling.audience import Audience, send_all
 from jantaku.server.telling.danger import danger_on_wire
-from jantaku.server.telling.questions import hint_on_wire, refusal_on_wire, window_on_wire
+from jantaku.server.telling.questions import Back, hint_on_wire, refusal_on_wire, window_on_wire
 from jantaku.server.telling.reach import reach_on_wire
 from jantaku.server.telling.stream import SeatStream
 from jantaku.server.telling.wire import Json
@@ -58,13 +58,16 @@ class Play:
         self.clocks = clocks
         self.building_s = match.table.plan.building.seconds if match.table.plan.building.tiles else 0
         """How long hands are built, where they are."""
-        self.audience = Audience(match, options, places, clocks, self._can_take_back, seated)
+        self.audience = Audience(match, options, places, clocks, self._taking_back, seated)
         self._store = store
         self._options = options
         self._places = places
         self._bots = bots
         self._played: list[tuple[int, int, Answer]] = []
         """The answers that stand: number, window, answer."""
+        self._deal = -1
+        self._deal_from = 0
+        """The deal in which something was answered last, and the number of the first answer in it."""
         self._opened: Window | None = None
         self._questions: dict[Seat, Window] = {}
         """The open window as each seat sees it that was asked, until something is answered."""
@@ -78,12 +81,13 @@ class Play:
     def resume(self, answers: Sequence[tuple[int, int, Answer]], went_on: bool = True) -> None:
         """Play it again from what is stored, and show all of it at once; a result that was not read stands again."""
         match, deal = self.match, 0
-        for _, number, answer in answers:
+        for place, number, answer in answers:
             if match.window is None or match.window.number != number:
                 raise ValueError(f"{self.table}: there is no window {number} to answer")
             if match.deal.number != deal:
                 deal = match.deal.number
                 self.clocks.refill()
+            self._note_deal(place)
             if answer.seat == NOBODY and answer.code == PASS:
                 match.close(answer.by)
                 continue
@@ -332,6 +336,7 @@ class Play:
         match, window = self.match, self._opened
         assert window is not None
         self._questions.clear()
+        self._note_deal(self.number)
         for answer in answers:
             self._played.append((self.number, window.number, answer))
             self.number += 1
@@ -358,8 +363,16 @@ class Play:
         answers = ((number, one) for number, _, one in reversed(self._played) if one.by == "player")
         return next((number for number, one in answers if self._places.controller(one.seat) == seat), None)
 
-    def _can_take_back(self, seat: Seat) -> bool:
-        return self.last_own_answer(seat) is not None
+    def _note_deal(self, number: int) -> None:
+        """The next answer has this number."""
+        if self.match.deal.number != self._deal:
+            self._deal, self._deal_from = self.match.deal.number, number
+
+    def _taking_back(self, seat: Seat) -> Back:
+        number = self.last_own_answer(seat)
+        if number is None:
+            return "nowhere"
+        return "here" if number >= self._deal_from and self._deal == self.match.deal.number else "before"
 
     async def take_back(self, number: int) -> list[tuple[int, int, Answer]]:
         """Store that the answer with this number and all after it are taken back; the answers that stand."""

@@ -50,6 +50,23 @@ class RulesShort(TypedDict):
     parent: str
     parent_name: Said
     changes: int
+    rounds: int
+    deals: int
+    """How long a match is: so many rounds, unless deals are counted."""
+
+
+class DealShort(TypedDict):
+    """Which deal is played."""
+
+    round: str
+    hand: int
+    honba: int
+
+
+class LaidPlace(Place):
+    """A place at a table of the lobby; ``points``: what its player has, once it has begun."""
+
+    points: int | None
 
 
 class TableInfo(TypedDict):
@@ -63,7 +80,8 @@ class TableInfo(TypedDict):
     rules: RulesShort
     options: Options
     watchers: int
-    places: Sequence[Place]
+    deal: DealShort | None
+    places: Sequence[LaidPlace]
 
 
 class Joined(TypedDict):

@@ -80,7 +80,13 @@ def short_rules(rules: RuleSet) -> Json:
         "parent": base.id,
         "parent_name": name_of(base),
         "changes": len(differences_on_wire(base, rules)),
+        **_length(rules.plan),
     }
+
+
+def _length(plan: Plan) -> Json:
+    """How long a match is."""
+    return {"rounds": len(plan.length.rounds), "deals": plan.length.deals}
 
 
 def base_of(rules: RuleSet) -> RuleSet:
@@ -107,6 +113,7 @@ def rules_on_wire(rules: RuleSet) -> Json:
         "parent": base.id,
         "parent_name": name_of(base),
         "differences": differences_on_wire(base, rules),
+        **_length(plan),
         "tiles": list(
             dict.fromkeys(short_of(tile) for tile in sorted(box.tiles, key=lambda tile: (tile & KIND, -tile)))
         ),

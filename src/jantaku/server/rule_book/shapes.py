@@ -87,6 +87,9 @@ class Rules(TypedDict):
     parent: str
     parent_name: Said
     differences: Sequence[Difference]
+    rounds: int
+    deals: int
+    """How long a match is: so many rounds, unless deals are counted."""
     tiles: Sequence[str]
     copies: Mapping[str, int]
     """How many of each there are, by their faces."""

@@ -429,11 +429,14 @@ class Store:
             connection.execute(query.values(state=OVER, ended=now_ms(), scores=scores, record=record))
 
     def remove(self, table_id: str) -> None:
-        """A table that never began."""
+        """A table that never began, or at which nobody will play on; what is over stays."""
+        there = select(TABLES.c.id).where(TABLES.c.id == table_id, TABLES.c.state != OVER)
         with self.engine.begin() as connection:
-            connection.execute(LINES.delete().where(LINES.c.table_id == table_id))
-            connection.execute(PLACES.delete().where(PLACES.c.table_id == table_id))
-            connection.execute(TABLES.delete().where(TABLES.c.id == table_id, TABLES.c.state == WAITING))
+            if connection.execute(there).scalar() is None:
+                return
+            for of in (LINES, PLACES, ANSWERS):
+                connection.execute(of.delete().where(of.c.table_id == table_id))
+            connection.execute(TABLES.delete().where(TABLES.c.id == table_id))
 
     # ------------------------------------------------------------ talk
 

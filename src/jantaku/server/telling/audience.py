@@ -18,7 +18,7 @@ from jantaku.server.rooms.chairs import Places
 from jantaku.server.rooms.clocks import Clocks
 from jantaku.server.telling.drawn_deals import waits_shown
 from jantaku.server.telling.explanations import explained
-from jantaku.server.telling.questions import NOT_READY, me_on_wire, notice
+from jantaku.server.telling.questions import NOT_READY, Back, me_on_wire, notice
 from jantaku.server.telling.stream import OFTEN, Happened, SeatStream, Stream, Viewer
 from jantaku.server.telling.wire import Json, encode, setting_of
 from jantaku.server.web.messages import Options
@@ -53,7 +53,7 @@ ENDS: Final = frozenset({DealEnded, MatchEnded})
 
 
 class Audience:
-    """All who hear of a match. ``can_take_back`` says whether a seat may take its last answer back."""
+    """All who hear of a match. ``taking_back`` says where a seat comes that takes its last answer back."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Audience:
         options: Options,
         places: Places,
         clocks: Clocks,
-        can_take_back: Callable[[Seat], bool],
+        taking_back: Callable[[Seat], Back],
         seated: Callable[[], None] = lambda: None,
     ) -> None:
         """``seated`` is called when players have changed places, and nobody listens until it has brought everybody to
@@ -78,7 +78,7 @@ class Audience:
         self._options = options
         self._places = places
         self._clocks = clocks
-        self._can_take_back = can_take_back
+        self._taking_back = taking_back
         self._shown = 0
         self._told: list[Happened] = []
         self._master = Board(terms_of(self._plan), match.table.seats.count)
@@ -99,6 +99,11 @@ class Audience:
     def _event(self, number: int) -> Event:
         history = self.match.history
         return history[number] if number < len(history) else self.match.deal.events[number - len(history)]
+
+    @property
+    def board(self) -> Board:
+        """What everybody has been shown."""
+        return self._master
 
     @property
     def held(self) -> bool:
@@ -205,12 +210,12 @@ class Audience:
     def _own(self, stream: SeatStream, offered: Event | None) -> Json:
         """What concerns the own hand, if it has changed; and why the last tile was no win."""
         seat = stream.seat
-        can_back = self._can_take_back(seat)
-        me = me_on_wire(self.match, self.view(seat), stream.board, can_back)
+        back = self._taking_back(seat)
+        me = me_on_wire(self.match, self.view(seat), stream.board, back)
         own: Json = {}
         if me is not stream.me and me != stream.me:
             stream.me = own["me"] = me
-        ready = me is not NOT_READY[can_back]
+        ready = me is not NOT_READY[back]
         if ready and isinstance(offered, Discarded | NukiDeclared) and offered.seat != seat:
             why = notice(self.match, seat, offered.tile)
             if why is not None:
@@ -330,11 +335,11 @@ class Audience:
 
     def me(self, stream: SeatStream) -> Json | None:
         """What concerns the own hand; as it was last told, where more has happened than was shown."""
-        can_back = self._can_take_back(stream.seat)
+        back = self._taking_back(stream.seat)
         if not self.held and not self.match.over:
-            stream.me = me_on_wire(self.match, self.view(stream.seat), stream.board, can_back)
+            stream.me = me_on_wire(self.match, self.view(stream.seat), stream.board, back)
         elif self.reading is not None:  # the hand is over, the next one not yet seen
-            stream.me = NOT_READY[can_back]
+            stream.me = NOT_READY[back]
         return stream.me
 
     def _watching(self) -> Stream:

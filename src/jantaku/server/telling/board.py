@@ -19,6 +19,14 @@ from jantaku.tiles import KIND, SHORTS
 NONE: Final[Mapping[Seat, bytes]] = {}
 
 
+def deal_on_wire(board: Board) -> Json | None:
+    """How far a match is: which deal of which round; None before the first one."""
+    deal = board.deal
+    if deal is None or not 0 <= deal.round < len(SHORTS):
+        return None
+    return {"round": SHORTS[deal.round], "hand": deal.hand, "honba": deal.honba}
+
+
 class Patch(msgspec.Struct, gc=False):
     """What has changed, encoded: the fields of the table without braces, and the seats."""
 

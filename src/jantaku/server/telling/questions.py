@@ -4,7 +4,7 @@ may not do, each with the reason. All of it comes from the seat's own view."""
 import operator
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -102,8 +102,16 @@ SUITED: Final = frozenset("mpszf")
 PAIR, FOUR, NONE_HAS_SO_MANY = 2, 4, 99
 LASTING: Final = IN_RIICHI
 """Flags that a hand keeps until the deal ends."""
-NOT_READY: Final[Mapping[bool, Json]] = {
-    can_back: {"waits": [], "furiten": False, "furiten_why": None, "can_back": can_back} for can_back in (False, True)
+Back: TypeAlias = Literal["nowhere", "here", "before"]
+"""Where taking the last answer back leads: into this deal, or into the one before."""
+
+
+def _back_on_wire(back: Back) -> Json:
+    return {"can_back": back != "nowhere", "back_before": back == "before"}
+
+
+NOT_READY: Final[Mapping[Back, Json]] = {
+    back: {"waits": [], "furiten": False, "furiten_why": None, **_back_on_wire(back)} for back in get_args(Back)
 }
 """What concerns the own hand, most of the time; by whether an answer may be taken back."""
 OF_TURN: Final = tuple(verb for verb in TELLING if SAYABLE[verb].said == "turn")
@@ -409,12 +417,12 @@ def _waits_after(match: Match, ask: Ask, board: AnyBoard) -> dict[Code, Json]:
     return told
 
 
-def me_on_wire(match: Match, view: View, board: AnyBoard, can_back: bool) -> Json:
+def me_on_wire(match: Match, view: View, board: AnyBoard, back: Back) -> Json:
     """What concerns the own hand: its waits, and furiten with the reason."""
     assert view.seat is not None
     hand = match.deal.hands[view.seat]
     if not (hand.waits or hand.spent or hand.missed or hand.missed_in_riichi):  # most of the time
-        return NOT_READY[can_back]
+        return NOT_READY[back]
     waits, furiten = sum(1 << kind for kind in view.waits), view.furiten
     grows = match.table.admission.grows
     if grows is not None and grows(hand):  # what completes a stage is worth nothing by itself
@@ -425,7 +433,7 @@ def me_on_wire(match: Match, view: View, board: AnyBoard, can_back: bool) -> Jso
         "waits": counted,
         "furiten": furiten,
         "furiten_why": _furiten(match, view.seat) if furiten else None,
-        "can_back": can_back,
+        **_back_on_wire(back),
     }
 
 

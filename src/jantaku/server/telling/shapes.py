@@ -199,6 +199,8 @@ class Me(TypedDict):
     furiten: bool
     furiten_why: Refusal | None
     can_back: bool
+    back_before: bool
+    """Whether the last answer that may be taken back was given in the deal before."""
 
 
 # ---------------------------------------------------------------- why a win is worth what it is

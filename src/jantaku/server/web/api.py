@@ -13,7 +13,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.requests import HTTPConnection
 
 from jantaku.rules import presets
-from jantaku.server.rooms.chairs import LEVELS
+from jantaku.server.rooms.chairs import BOT, LEVELS
 from jantaku.server.rooms.lobby import ID, Lobby, hashed
 from jantaku.server.rooms.room import PROTOCOL
 from jantaku.server.rule_book import checks as rule_checks
@@ -257,6 +257,12 @@ def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
         wish = read_body(await body_of(request, SMALL), say.Join)
         return send(await lobby.join(table[:64], wish), 201)
 
+    @router.delete("/tables/{table}/seat", summary="Give the seat up for good")
+    async def give_up(table: str, request: Request) -> Response:
+        costs(request)
+        await lobby.give_up(table[:64], request.headers.get("x-seat-token", "")[:128])
+        return send({"ok": True})
+
     @router.post("/tables/{table}/rematch", summary="The same again, with those who want to")
     async def rematch(table: str, request: Request) -> Response:
         costs(request)
@@ -308,7 +314,9 @@ def routes(lobby: Lobby, settings: Settings, desks: Desks) -> APIRouter:
     @router.get("/matches/{match}", summary="A match that is over, to be replayed")
     async def stored_match(match: str, request: Request) -> Response:
         match = identity(match)
-        return await shown(request, errands.stored, await of_match(match), key=match)
+        text, table = await of_match(match), await lobby.store.ask(lobby.store.table, match)
+        bots = [] if table is None else [place.name for place in table.places if place.kind == BOT]
+        return await shown(request, errands.stored, text, bots, key=match)
 
     @router.get("/matches/{match}/record", summary="Its record as a file")
     async def record_file(match: str, request: Request, format: str = NATIVE, lang: str = "en") -> Response:  # noqa: A002 - as in addresses
