@@ -9,11 +9,12 @@ from typing import Any, Final
 from jantaku.rules.effects.draft import Draft, Effect, choose, nothing
 from jantaku.rules.effects.kan_table import four_kan_cases, kan_cases
 from jantaku.rules.entries import catalogue
+from jantaku.rules.meanings import meanings
 from jantaku.rules.plan import PatternPlan
 from jantaku.rules.prices import ElementPrice, planned, read_price
 from jantaku.rules.sheet import usual_price
 from jantaku.rules.values import Fields
-from jantaku.texts import LANGUAGES, Language, TextId, Texts
+from jantaku.texts import LANGUAGES, Language, Texts
 
 CLOSED_TSUMO_FU: Final = 10
 LUCK: Final = ("ippatsu", "menzen_tsumo", "haitei", "houtei", "tenhou", "chiihou")
@@ -195,12 +196,13 @@ def _straight(draft: Draft, finish: str) -> None:
 
 def _narrowed(element: str, options: tuple[str, ...], draft: Draft, language: Language) -> str:
     """What a yaku is, and by what these options narrow it."""
-    texts, known = Texts(language), catalogue()
-    said = [texts(f"yaku-{element}-text").rstrip(".")]
-    for option in options:
-        value = draft.values[option]
-        if value != known.options[option].default:
-            said.append(f"{known.options[option].name(language)} – {texts(TextId(f'option-{option}-{value}'))}")
+    texts, told = Texts(language), catalogue().elements[element].told
+    said = [] if told is None else [texts(told).rstrip(".")]
+    for narrowing in (catalogue().options[option] for option in options):
+        value = draft.values[narrowing.id]
+        if value != narrowing.default:
+            means = next(meaning.means for meaning in meanings(narrowing, texts) if meaning.value == value)
+            said.append(f"{narrowing.name(language)} – {means}")
     return ". ".join(said)
 
 
