@@ -227,3 +227,17 @@ def test_usual_prices_are_the_modern_ones_of_the_catalogue() -> None:
         and modern != {"closed": element.price.closed, "open": element.price.open}
     }
     assert differing == {}
+
+
+def test_suubarunomi_stands_beside_no_yaku_of_the_situation() -> None:
+    """001:2415: but menzen tsumo. Okawari, which costs a han, is no such yaku."""
+    barred = {*elements()["suubarunomi"].none}
+    beside = [
+        name
+        for name, element in elements().items()
+        if element.kind in ("situational", "declared")
+        and "suubarunomi" not in element.absorbs
+        and not barred.intersection(element.all)
+        and not name.startswith(("tw_", "sc_"))
+    ]
+    assert sorted(beside) == ["chou_nagashi", "menzen_tsumo", "nagashi_mangan", "okawari"]

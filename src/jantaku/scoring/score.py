@@ -821,7 +821,7 @@ def score(win: Win, rules: RuleSet | Plan, barred: tuple[int, ...] = ()) -> Scor
         raise NoWinError(
             f"the hand is worth {result.base}, less than {book.least_base}",
             TextId("no-win-minimum-base"),
-            points=result.points,
+            han=result.han,
         )
     if book.most_han:
         _check_ceiling(result, book)

@@ -52,8 +52,9 @@ def _raised_runs(draft: Draft, value: str) -> None:
 
 
 def _rob_run_value(draft: Draft, han: int) -> None:
-    """A price that the sheet names itself goes before this one."""
-    if han and "chanjun" not in draft.prices:
+    """A price that the sheet names itself goes before this one; one of 0 han is a yaku where such yaku win."""
+    wins = han or (draft.values["added_run"] == "on" and draft.values["zero_han_yaku_win"] == "on")
+    if wins and "chanjun" not in draft.prices:
         draft.prices["chanjun"] = ElementPrice(han, han)
 
 

@@ -52,7 +52,8 @@ def notes_on(score: Score) -> Iterator[Clause]:
     if score.is_half_paid:
         yield Clause(TextId("score-note-first-half"), {"base": score.paid_base, "whole": score.base})
     if plan.payments.rounding != "up":
-        yield Clause(ROUNDED[plan.payments.rounding])
+        said = ROUNDED[plan.payments.rounding]
+        yield Clause(said, {"step": plan.payments.round_to} if said in TO_A_STEP else {})
     if score.han_sum + score.open_cost < FLOOR <= score.yaku_han and not score.by_limit:
         yield _below_floor(score)
     if plan.value.linear and plan.value.exponent:
@@ -116,4 +117,5 @@ ROUNDED: Final = {
     "halves": TextId("score-note-rounded-halves"),
     "none": TextId("score-note-rounded-none"),
 }
+TO_A_STEP: Final = frozenset({ROUNDED["half_up"], ROUNDED["half_even"], ROUNDED["half_down"]})
 COMBINED: Final = {"single": TextId("score-note-single"), "add_mangan": TextId("score-note-add-mangan")}

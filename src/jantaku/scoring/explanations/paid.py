@@ -82,7 +82,10 @@ PAO_HONBA_REST_SEEDS: Final = {
     "both": "001:2899",
 }
 PAO_HONBA_OF_TSUMO: Final = "001:2890"
-GAME_SEEDS: Final = {("toutenkou_sanma", Reason.HONBA): ("001:4297",)}
+GAME_SEEDS: Final = {
+    ("toutenkou_sanma", Reason.HONBA): ("001:4297",),
+    ("bamboo_two", Reason.NORTH_SHARE): ("001:3487",),
+}
 """Games that say it in a line of their own."""
 
 

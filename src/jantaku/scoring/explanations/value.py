@@ -18,6 +18,9 @@ def value_of(score: Score) -> Clause:
         return _value_of_both(score)
     if score.by_limit:
         return Clause(TextId("score-value-limit"), {"limit": limit_of_score(score), **points})
+    if score.unpaid_han:
+        paid: dict[str, Argument] = {"han": score.han, "paid": score.han - score.unpaid_han}
+        return Clause(TextId("score-value-unpaid"), {**paid, "limit": limit_clause(score.paid_base), **points})
     if plan.linear:
         return _value_of_a_sum(score)
     counted: dict[str, Argument] = {"han": score.han, **points}
@@ -74,6 +77,12 @@ def in_chips(score: Score) -> bool:
 VALUE_SEED: Final = ("000:738", "000:1075-1083", "001:1449-1453", "001:1467-1469")
 VALUE_SEED_WITHOUT_FU: Final = ("001:3591", "002:372-377", "004:106-112")
 LIMIT_SEED: Final = ("000:1075-1083", "001:1467-1469", "002:372-377", "004:106-112")
+OWN_SEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "big": ("001:4352-4353", "001:4357-4359"),
+    "short_regular": ("001:4333",),
+    "short_traditional": ("001:4333",),
+}
+"""Where games have tables of their own."""
 VALUE_RULES: Final[tuple[tuple[Callable[[Score], bool], tuple[str, ...]], ...]] = (
     (lambda score: score.book.plan.value.added_han > 0, ("001:3203",)),
     (lambda score: _is_under_open_sky(score), ("001:2715-2716", "001:5630")),
@@ -97,7 +106,8 @@ def _is_under_open_sky(score: Score) -> bool:
 
 def value_seed(score: Score) -> tuple[str, ...]:
     """Where the books say what the hand is paid: the table, and the rules that made another amount of it."""
-    table = LIMIT_SEED if score.by_limit else VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU
+    usual = LIMIT_SEED if score.by_limit else VALUE_SEED if score.counts_fu else VALUE_SEED_WITHOUT_FU
+    table = OWN_SEEDS.get(score.book.plan.game, usual)
     rules = tuple(place for holds, seed in VALUE_RULES if holds(score) for place in seed)
     return places_of(score, table) + rules + (_scale_seed(score.book.plan.value) if score.limit is not None else ())
 

@@ -19,6 +19,7 @@ ledger-pao =
     }
 ledger-own-share = ron, discarder’s share only
 ledger-north-share = tsumo, the missing North’s share
+ledger-north-share-bamboo_two = tsumo, the phantoms’ share
 ledger-surcharge = tsumo surcharge
 ledger-dealer-extra =
     { $count ->
@@ -179,4 +180,5 @@ ledger-account-uma = uma
 ledger-account-bank = bank
 ledger-account-pot = pot
 ledger-account-north = the missing North
+ledger-account-north-bamboo_two = the phantoms
 ledger-account-placed = player in the paying place

@@ -67,6 +67,7 @@ part-payments-shares-tsumo_dealer-none = the usual share
 part-payments-shares-tsumo = Tsumo by others, from the dealer and from the other player, as a multiple of the base
 part-payments-shares-tsumo-none = the usual share
 part-payments-shares-north = Share of the missing North in a tsumo by the dealer and by others, as a multiple of the base
+part-payments-shares-north-bamboo_two = Share of the phantoms in a tsumo by the dealer and by the other player, as a multiple of the base
 part-payments-shares-north-none = nothing
 part-payments-shares-by_thirds = A tsumo is split two to one if its total is divisible by three, otherwise evenly
 part-payments-shares-by_thirds-none = no

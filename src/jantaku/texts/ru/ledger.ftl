@@ -19,6 +19,7 @@ ledger-pao =
     }
 ledger-own-share = рон, только своя доля
 ledger-north-share = цумо, доля отсутствующего севера
+ledger-north-share-bamboo_two = цумо, доля фантомов
 ledger-surcharge = доплата за цумо
 ledger-dealer-extra =
     { $count ->
@@ -194,4 +195,5 @@ ledger-account-uma = ума
 ledger-account-bank = банк
 ledger-account-pot = ставки на столе
 ledger-account-north = отсутствующий север
+ledger-account-north-bamboo_two = фантомы
 ledger-account-placed = игрок, чьё место платит

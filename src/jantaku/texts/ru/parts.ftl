@@ -72,6 +72,7 @@ part-payments-shares-tsumo_dealer-none = как обычно
 part-payments-shares-tsumo = Выплата дилера и каждого из остальных за цумо другого игрока, в базовых суммах
 part-payments-shares-tsumo-none = как обычно
 part-payments-shares-north = Выплата отсутствующего севера за цумо дилера и другого игрока, в базовых суммах
+part-payments-shares-north-bamboo_two = Выплата фантомов за цумо дилера и другого игрока, в базовых суммах
 part-payments-shares-north-none = нисколько
 part-payments-shares-by_thirds = За цумо платят два к одному, если сумма делится на три, иначе поровну
 part-payments-shares-by_thirds-none = нет
