@@ -678,7 +678,7 @@ def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random)
     )  # those that nobody has seen lie in the wall, and everybody knows it
     secret = unseen(deal.events, seat, match.box, turned_down=table.winners.go_on)
     hidden = sorted(tile for tile in secret if not flowers >> (tile & KIND) & 1)
-    kans = _kans_changed(deal, seat, hidden, rng) if table.plan.kans.hidden else {}
+    kans = _kans_changed(match, seat, hidden, rng) if table.plan.kans.hidden else {}
     hidden = [tile for tile in hidden if tile not in kans]
     place_of = kans | dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
@@ -715,22 +715,21 @@ def with_hidden_moved(match: Match, seat: int, table: Table, rng: random.Random)
     return twin
 
 
-def _kans_changed(deal: Deal, seat: int, hidden: Iterable[Tile], rng: random.Random) -> dict[Tile, Tile]:
+def _kans_changed(match: Match, seat: int, hidden: Iterable[Tile], rng: random.Random) -> dict[Tile, Tile]:
     """The kans of others that lie face down, and as many kinds of which nobody has seen a tile, in each other's
     places."""
     counts = Counter(tile & KIND for tile in hidden)
     quads = [kind for kind, count in counts.items() if count == FOUR]
     down = [
         meld.kind
-        for other, hand in enumerate(deal.hands)
+        for other, hand in enumerate(match.deal.hands)
         for meld in hand.melds
         if other != seat and meld.form is MeldForm.CLOSED_KAN
     ]
     changed: dict[Tile, Tile] = {}
     for kan, kind in zip(down, rng.sample(quads, min(len(quads), len(down))), strict=False):
-        for copy in range(FOUR):
-            one, two = make_tile(kan, copy), make_tile(kind, copy)
-            changed |= {one: two, two: one}
+        ones, twos = ([tile for tile in match.box if tile & KIND == of] for of in (kan, kind))
+        changed |= dict(zip((*ones, *twos), (*twos, *ones), strict=True))
     return changed
 
 

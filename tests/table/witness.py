@@ -424,6 +424,8 @@ class Witness:
         """Who sits where was found when the deal began."""
         if self.moving:
             self._move(event.members)
+            if self.first_turn == "winner" and self.last_winner in self.sitting:
+                self.begins = self.sitting.index(self.last_winner)  # who begins has moved, too
         if (event.members, event.resting) != (tuple(self.sitting), tuple(self.away)):
             contradict("seats", f"{event}, but {self.sitting} sit and {[*self.away]} rest")
 
