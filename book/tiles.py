@@ -138,7 +138,8 @@ def lay_meld(meld: Meld, x: float, lit: frozenset[Face]) -> Iterator[Laid]:
     faces: list[Face] = [face_of(tile) for tile in meld.tiles]
     if meld.claimed is None:
         for at, face in enumerate(faces):
-            down = meld.form is MeldForm.CLOSED_KAN and at in (0, len(faces) - 1)
+            one_kind = len({kind_of(face) for face in faces}) == 1  # of several kinds all are shown
+            down = meld.form is MeldForm.CLOSED_KAN and one_kind and at in (0, len(faces) - 1)
             yield Laid(None if down else face, x + at * WIDE, lit=face in lit and not down)
         return
     claimed, rest = faces[0], faces[1:]

@@ -406,3 +406,11 @@ def test_tiles_that_never_stand_in_a_hand_are_not_built_for_mixed_sets() -> None
     with pytest.raises(RuleSetError, match="is not supported yet in games with supplementary tiles"):
         club('nuki_dora = { in_hand = "never" }', "sanma_rengonosan")
     assert club('nuki_dora = { in_hand = "dora" }', "sanma_rengonosan").plan.nuki.in_hand == "dora"
+
+
+@pytest.mark.parametrize("game", ["nima_rengonosan", "nima_toitsu_riichi"])
+def test_flowers_that_are_tiles_of_the_hand_are_not_set_aside(game: str) -> None:
+    """001:4080, 001:4143; and a phantom could not keep the rule."""
+    with pytest.raises(RuleSetError, match="tiles of the hand"):
+        club('nuki_dora = { tiles = ["4z", "5f"] }', game)
+    assert club('nuki_dora = { tiles = ["4z"] }', game).plan.nuki.tiles == ("4z",)

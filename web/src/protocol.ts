@@ -757,6 +757,10 @@ export type Features = {
   hand: number;
   linear: boolean;
   start: number;
+  /** How many stacks each side of the wall has, the dealer's first; none where all have as many. */
+  wall_sides: number[];
+  /** Replacement tiles come from the end of the live wall; the dead one stays as it is. */
+  replaced_from_live: boolean;
 };
 
 /** The header of a rule set, what sets it apart from its preset, and what a table of it has. */

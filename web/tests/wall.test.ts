@@ -45,6 +45,32 @@ describe("the wall", () => {
     expect(runs.get(2)!.every((run) => run.from < 7)).toBe(true);
   });
 
+  it("lies on sides as long as the rules say", () => {
+    const two = rules(
+      "two",
+      { ru: "", en: "" },
+      { copies: { "1m": 76 }, features: { wall_sides: [19, 0, 19, 0], dora: false } },
+    );
+    const box = new Box();
+    const seats = [13, 0, 13, 0].map((tiles, n) => seat(n, 0, 4, { tiles: box.hidden(tiles) }));
+    const { runs, longs } = wallOf(board(seats, { left: 42 }), two)!;
+    expect(longs).toEqual([19, 0, 19, 0]);
+    expect([...runs.keys()].sort()).toEqual([0, 2]);
+    expect([...runs.values()].flat().reduce((sum, run) => sum + run.count * run.high, 0)).toBe(50);
+  });
+
+  it("keeps the dead wall where replacements come from the live one", () => {
+    const features = { replaced_from_live: true, dora: false };
+    const live = rules("live", { ru: "", en: "" }, { copies: { "1m": 136 }, features });
+    const box = new Box();
+    const kan = dealt(box, { left: 68, indicators: 0 });
+    kan.seats[0] = seat(0, 0, 4, { tiles: box.hidden(11), melds: [box.meld("1111z#", 0)] });
+    const { stacks } = wallOf(kan, live)!;
+    expect(stacks.at(-1)!.high).toBe(2);
+    expect(stacks.at(-8)!.high).toBe(1);
+    expect(stacks.filter((stack) => stack.dead)).toHaveLength(7);
+  });
+
   it("is not drawn where hands are built from it", () => {
     const built = rules("built", { ru: "", en: "" }, { features: { building: 34 } });
     expect(wallOf(dealt(new Box(), { left: 0 }), built)).toBeNull();

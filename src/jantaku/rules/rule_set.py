@@ -28,7 +28,7 @@ from jantaku.rules.effects.dora import COLOURED, COLOURED_TILES, REDS
 from jantaku.rules.effects.draft import FOUR_PLAYERS, THREE_PLAYERS
 from jantaku.rules.effects.wall import STACK
 from jantaku.rules.entries import AnyEntry, Purpose, catalogue
-from jantaku.rules.overlaps import SHORTHANDS, settle
+from jantaku.rules.overlaps import SHORTHANDS, nuki_fields, settle
 from jantaku.rules.plan import GrammarPlan, Plan, Price, WallPlan
 from jantaku.rules.plan_fields import ALSO_STRAIGHT, said_by_options, set_by_options
 from jantaku.rules.prices import LIMITS, ElementPrice
@@ -39,7 +39,7 @@ from jantaku.rules.sheet_parts import NONE, PLACES, Told, merged, usual, written
 from jantaku.rules.values import Fields, Value, written
 from jantaku.rules.yaku_groups import GROUPS, with_groups
 from jantaku.texts import Language, SayableError, TextId
-from jantaku.tiles import KIND_OF, SUITS, Kind, kind_of, parse_tiles, tile_set
+from jantaku.tiles import BONUS, KIND_OF, SUITS, Kind, kind_of, parse_tiles, tile_set
 
 BARE: Final = "mahjong"
 """The sheet at which all games begin. It is no game by itself."""
@@ -640,11 +640,19 @@ IN_DEAD_WALL: Final = (
 
 
 def _never_in_mixed_sets(sheet: Sheet, values: Mapping[str, Value], parts: Mapping[str, Told]) -> Iterator[Problem]:
-    """Tiles that may never stand in a hand, where other tiles complete sets: nobody looks for them there yet."""
+    """Tiles that may never stand in a hand, where other tiles complete sets: nobody looks for them there yet. Flowers
+    and seasons are tiles of the hand there (001:4080, 001:4143), so that nobody has to set them aside."""
     nuki = values["nuki_dora"]
-    if parts.get("supplements.played") and isinstance(nuki, Fields) and nuki.get("in_hand") == "never":
-        line = sheet.line("nuki_dora") if "nuki_dora" in sheet.options else sheet.line("parts", "supplements")
+    if not parts.get("supplements.played") or nuki == "off":
+        return
+    line = sheet.line("nuki_dora") if "nuki_dora" in sheet.options else sheet.line("parts", "supplements")
+    fields = nuki_fields(nuki)
+    if fields.get("in_hand") == "never":
         yield Problem(sheet.file, line, TextId("rules-never-in-mixed-sets"), {})
+    tiles: Any = fields.get("tiles", ())
+    flowers = [tile for tile in tiles if tile in KIND_OF and BONUS >> KIND_OF[tile] & 1]
+    if flowers:
+        yield Problem(sheet.file, line, TextId("rules-flowers-in-sets"), {"tiles": ", ".join(flowers)})
 
 
 def _held(parts: Mapping[str, Told]) -> int:

@@ -190,6 +190,8 @@ export const UNKNOWN_RULES: Rules = {
     hand: 13,
     linear: false,
     start: 25000,
+    wall_sides: [],
+    replaced_from_live: false,
   },
 };
 

@@ -156,6 +156,8 @@ const FEATURES: Features = {
   hand: 13,
   linear: false,
   start: 25000,
+  wall_sides: [],
+  replaced_from_live: false,
 };
 
 export function rules(

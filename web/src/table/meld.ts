@@ -1,5 +1,6 @@
 /** Melds as they lie on a table: the turned tile tells who fed it. */
 import type { Meld, Tile } from "../protocol";
+import { face } from "../tiles/face";
 
 export type MeldTile = {
   tile: Tile | null;
@@ -60,10 +61,15 @@ export function laid(meld: Meld, own: boolean, hidden: boolean, lettered = false
   return { tiles, width: x, height: meld.added ? LONG + Math.max(0, LAP - (LONG - 1)) : LONG };
 }
 
+/** Whether the tiles are of several kinds: then all lie face up, for two of them would not tell the others. */
+const ofSeveralKinds = (meld: Meld): boolean =>
+  new Set(meld.tiles.map((tile) => (tile ? face(tile[0]).kind : ""))).size > 1;
+
 function closed(meld: Meld, own: boolean, hidden: boolean, up: readonly number[]): LaidMeld {
   const last = meld.tiles.length - 1;
+  const shown = !hidden && ofSeveralKinds(meld);
   const tiles = meld.tiles.map((tile, i): MeldTile => {
-    const down = hidden ? !own : meld.tiles.length === KAN ? !up.includes(i) : i === 0 || i === last;
+    const down = shown ? false : hidden ? !own : meld.tiles.length === KAN ? !up.includes(i) : i === 0 || i === last;
     return {
       tile: down ? null : tile,
       turned: false,

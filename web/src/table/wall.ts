@@ -12,8 +12,10 @@ export type WallRun = { from: number; count: number; high: 1 | 2; dead: boolean;
 export type Wall = {
   /** In the order in which they are drawn, from the break. */
   stacks: Stack[];
-  /** Stacks on a side. */
+  /** Stacks on the longest side. */
   side: number;
+  /** Stacks on each, by seat. */
+  longs: number[];
   runs: Map<Seat, WallRun[]>;
 };
 
@@ -56,10 +58,13 @@ export function wallOf(board: Board, rules: Rules): Wall | null {
   const standing = Math.max(board.left, all - out);
   const back = Math.min(replaced(board), standing);
   const front = Math.max(0, all - standing - back);
-  const dead = all - back - (standing - board.left);
+  const kept = rules.features.replaced_from_live ? standing - board.left : 0;
+  const dead = kept ? all - kept : all - back - (standing - board.left);
+  const [taken, end] = [all - kept - back, all - kept];
   const stacks = Array.from({ length: count }, (_, s): Stack => {
     const [first, last] = [2 * s, 2 * s + 1];
-    const gone = Math.min(2, Math.max(0, front - first)) + Math.min(2, Math.max(0, back - (all - 1 - last)));
+    const late = Math.max(0, Math.min(last + 1, end) - Math.max(first, taken));
+    const gone = Math.min(2, Math.max(0, front - first)) + late;
     return { high: Math.max(0, 2 - gone) as Stack["high"], dead: first >= dead, face: null };
   });
   if (rules.features.dora && standing - board.left >= 5)
@@ -68,21 +73,26 @@ export function wallOf(board: Board, rules: Rules): Wall | null {
       if (stack?.high === 2) stack.face = tile;
     });
   const sides = board.seats.length;
-  const side = Math.ceil(count / sides);
+  const even = Math.ceil(count / sides);
+  const told = rules.features.wall_sides;
+  const longs = board.seats.map((_, seat) => told[(seat - board.deal.dealer + sides) % sides] ?? even);
+  const side = Math.max(...longs);
   const runs = new Map<Seat, WallRun[]>();
   if (side <= LONGEST) {
-    const { side: broken = 0, stack: begin = 0 } = board.deal.broken ?? {};
-    stacks.forEach(({ high, dead: ends, face }, s) => {
-      if (high === 0) return;
-      const at = (begin + s) % (side * sides);
-      const seat = (broken - Math.floor(at / side) + sides) % sides;
+    let { side: seat, stack: at } = board.deal.broken ?? { side: 0, stack: 0 };
+    for (const { high, dead: ends, face } of stacks) {
+      while (at >= longs[seat]!) {
+        at -= longs[seat]!;
+        seat = (seat - 1 + sides) % sides;
+      }
       const of = runs.get(seat) ?? [];
       runs.set(seat, of);
       const last = of.at(-1);
-      const alike = last && last.from + last.count === at % side && last.high === high && last.dead === ends;
-      if (alike && !face && !last.face) last.count += 1;
-      else of.push({ from: at % side, count: 1, high, dead: ends, face });
-    });
+      const alike = last && last.from + last.count === at && last.high === high && last.dead === ends;
+      if (high > 0 && alike && !face && !last.face) last.count += 1;
+      else if (high > 0) of.push({ from: at, count: 1, high: high as 1 | 2, dead: ends, face });
+      at += 1;
+    }
   }
-  return { stacks, side, runs };
+  return { stacks, side, longs, runs };
 }

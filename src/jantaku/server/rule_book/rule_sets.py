@@ -151,6 +151,8 @@ def features_of(plan: Plan) -> Json:
         "hand": book_of(plan).grammar.size - 1,
         "linear": plan.value.linear > 0,
         "start": plan.settlement.start,
+        "wall_sides": list(plan.wall.sides),
+        "replaced_from_live": plan.wall.replace_from == "live_end",
     }
 
 

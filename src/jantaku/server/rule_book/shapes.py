@@ -72,6 +72,10 @@ class Features(TypedDict):
     hand: int
     linear: bool
     start: int
+    wall_sides: Sequence[int]
+    """How many stacks each side of the wall has, the dealer's first; none where all have as many."""
+    replaced_from_live: bool
+    """Replacement tiles come from the end of the live wall; the dead one stays as it is."""
 
 
 class Rules(TypedDict):

@@ -57,6 +57,7 @@ rules-marked-fives = too many red and coloured { $tile }: { $count } of { $there
 rules-reserve-indicator = replacement tiles come from the indicator’s place: with wall.replace_from = "reserve", dora_indicator must be "off".
 rules-dead-wall-small = a dead wall of { $stacks } stacks cannot hold { $replacements } replacement tiles and the indicator’s stack.
 rules-never-in-mixed-sets = nuki_dora.in_hand = “never” is not supported yet in games with supplementary tiles (parts.supplements).
+rules-flowers-in-sets = nuki_dora.tiles: { $tiles } cannot be set aside in games with supplementary tiles (parts.supplements), where flowers and seasons are tiles of the hand.
 rules-seats-number = parts.payments.seats is { $seats }: a table has { $least } to { $most } seats.
 rules-seats-tiles = { $seats } hands of { $dealt } tiles, the dealer’s extra tile and the dead wall need { $needed } tiles; the set has { $tiles }.
 rules-members = { $members } players at { $seats } seats: seats.members must exceed the seats ({ $most } at most), with seats.rotation set and no seats.teams.

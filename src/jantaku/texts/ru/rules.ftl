@@ -72,6 +72,7 @@ rules-marked-fives = красных и цветных { $tile } вместе { $
 rules-reserve-indicator = тайлы замены берут оттуда, где лежал бы индикатор: при wall.replace_from = "reserve" нужно dora_indicator = "off".
 rules-dead-wall-small = в мёртвой стене не хватит места: стопок в ней { $stacks }, а тайлов замены { $replacements }, и ещё нужна стопка для индикатора.
 rules-never-in-mixed-sets = запрет держать отложенные тайлы в руке (nuki_dora.in_hand = «never») ещё не работает в играх, где сеты дополняют другими тайлами (parts.supplements).
+rules-flowers-in-sets = nuki_dora.tiles: { $tiles } отложить нельзя: в играх, где сеты дополняют другими тайлами (parts.supplements), цветы и сезоны остаются в руке.
 rules-seats-number = parts.payments.seats = { $seats }, а за столом от { $least } до { $most } мест.
 rules-seats-tiles = мест { $seats }, в руке { $dealt } тайлов: вместе с первым взятым тайлом и мёртвой стеной нужно { $needed }, а в наборе { $tiles }.
 rules-members = игроков { $members }, мест { $seats }: в seats.members игроков должно быть больше, чем мест (но не больше { $most }), с seats.rotation и без seats.teams.
