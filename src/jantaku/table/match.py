@@ -570,8 +570,6 @@ class Match:
 
     def _change_seats(self, stays: bool, new_round: int) -> None:
         """Who sits where in the next deal."""
-        if not self.table.seats.moves:
-            return
         before = self.seating
         points = self.standing.points
         after = self.table.seats.next_seating(before, self.deal.dealer, stays, new_round, points)

@@ -78,8 +78,6 @@ class Seats:
         self.rotation = rotation
         self.reseat = reseat if not hands and not teams else "never"
         """Where somebody answers for several hands, or teams share an account, they sit as the rules say."""
-        self.moves = self.members > count or self.reseat == "in_order"
-        """Whether who sits where may be another in the next deal."""
         self.changes = _changes(count, rounds)
         """By round, who comes to each seat where seats are changed in order: from which seat."""
         own = [(seat,) for seat in self.playing] if self.phantoms else []
