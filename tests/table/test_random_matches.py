@@ -87,6 +87,9 @@ ADDS: dict[str, set[str]] = {
         *("chi", "eyes_kan", "mixed pon", "mixed closed_kan", "ron", "tsumo"),
         *("tile of a phantom called", "ron on a phantom"),
     },
+    "nima_toitsu_riichi": {
+        *("chi", "mixed pon", "mixed open_kan", "mixed added_kan", "mixed closed_kan", "ron", "tsumo", "exhausted"),
+    },
     "sanma_excluded_tiles": {"KindsExcluded", "TileReplaced", "indicator passed over"},
     "sanma_sangensen": {"ron", "tsumo"},
     "sanma_fourth_sits_out": {*ASIDE, "changed places"},
