@@ -144,7 +144,7 @@ SO: Final[Mapping[str, Callable[[Plan], object]]] = {
     "chi": lambda plan: "chi" in plan.calls.verbs,
     "open_kan": lambda plan: "kan" in plan.calls.verbs,
     "dora": lambda plan: plan.dora.indicator and plan.dora.source == "dead_wall",
-    "next": lambda plan: plan.dora.mapping == "next",
+    "next": lambda plan: plan.dora.mapping == "next" and (plan.dora.indicator or plan.dora.ura),
     "good_dora": lambda plan: plan.dora.han > 0,
     "ura": lambda plan: plan.dora.ura,
     "kan_dora": lambda plan: plan.dora.kan,
