@@ -234,6 +234,97 @@ const tests = {
   },
 };
 
+/** A new deal, as the server tells it. */
+const dealt = (page, number) =>
+  page.evaluate((number) => {
+    const { board } = window.told();
+    window.dealt = (window.dealt ?? 0) + 1;
+    window.tell({
+      type: "events",
+      first: window.dealt - 1,
+      events: [{ event: "deal_started", n: 0, text: { ru: "", en: "" } }],
+      board: {
+        left: 69,
+        last: null,
+        deal: { ...board.deal, number },
+        seats: Object.fromEntries(board.seats.map(({ seat }) => [seat, { pond: [] }])),
+      },
+    });
+  }, number);
+
+Object.assign(tests, {
+  async dealing() {
+    const MOST_MS = 1300; // 1.2 s, and what a busy machine adds
+    for (const size of [DESK, PHONES[0], LYING]) {
+      const where = `dealing, ${named(size)}`;
+      const page = await scene("opening", size, { speed: 1 });
+      await page.waitForTimeout(1000); // all that is loaded by itself is there
+      await page.evaluate(() => {
+        window.seen = [];
+        new MutationObserver(() => {
+          const is = document.querySelector("[data-dealing]") !== null;
+          if ((window.seen.at(-1)?.is ?? false) !== is)
+            window.seen.push({
+              is,
+              at: performance.now(),
+              dice: [...document.querySelectorAll("[data-die]")].map((die) => die.dataset.die).join(),
+            });
+        }).observe(document, { subtree: true, childList: true });
+      });
+      await dealt(page, 7);
+      await page.waitForFunction(() => window.seen.length > 1, null, { timeout: 5000 }).catch(() => undefined);
+      const seen = await page.evaluate(() => window.seen);
+      report.check(
+        seen.length === 2 && seen[0].dice === "3,4",
+        `${where}: the dice lie as the table says: ${JSON.stringify(seen)}`,
+      );
+      report.check(
+        seen[1]?.at - seen[0]?.at <= MOST_MS,
+        `${where}: it is short: ${Math.round(seen[1]?.at - seen[0]?.at)} ms`,
+      );
+      const rests = await page.$$eval("[data-zone=hand] .slot", (slots) =>
+        slots.every((slot) => getComputedStyle(slot).translate === "none"),
+      );
+      report.check(rests, `${where}: then every tile lies in its place`);
+
+      await dealt(page, 8);
+      await page.waitForSelector("[data-die]", { state: "attached", timeout: 3000 }).catch(() => undefined);
+      await page.mouse.click(size.width / 2, size.height / 2 + 40);
+      await page.waitForTimeout(50);
+      report.check((await page.$("[data-dealing]")) === null, `${where}: a press ends it`);
+      await dealt(page, 8);
+      await page.waitForTimeout(200);
+      report.check((await page.$("[data-dealing]")) === null, `${where}: a deal is dealt once`);
+      const state = await page.evaluate(() => ({
+        ...window.told(),
+        log: [{ event: "deal_started", n: 0, text: { ru: "", en: "" } }],
+      }));
+      await page.evaluate((state) => window.tell(state), state);
+      await page.waitForTimeout(200);
+      report.check(
+        (await page.$("[data-dealing]")) === null,
+        `${where}: who comes later is not shown how it was dealt`,
+      );
+      state.board.seats.forEach((seat) => (seat.pond = []));
+      await page.evaluate((state) => window.tell(state), state);
+      await page.waitForSelector("[data-dealing]", { state: "attached", timeout: 3000 }).catch(() => undefined);
+      report.check((await page.$("[data-dealing]")) !== null, `${where}: who comes at its beginning is`);
+      await end(page, where);
+    }
+    for (const [how, settings, still] of [
+      ["reduced motion", { speed: 1 }, true],
+      ["speed none", { speed: 0 }, false],
+    ]) {
+      const page = await scene("opening", DESK, settings);
+      if (still) await page.emulateMedia({ reducedMotion: "reduce" });
+      await dealt(page, 7);
+      await page.waitForTimeout(300);
+      report.check((await page.$("[data-dealing]")) === null, `dealing: with ${how} nothing is dealt`);
+      await end(page, `dealing, ${how}`);
+    }
+  },
+});
+
 for (const [name, test] of Object.entries(tests)) if (!only.length || only.includes(name)) await test();
 await browser.close();
 stop();

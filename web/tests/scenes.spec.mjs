@@ -119,6 +119,7 @@ for (const [width, height] of SIZES) {
         `/scene/${scene}`,
       );
       await page.waitForSelector(`[data-scene=${scene}] [data-zone=hand] img`);
+      await page.waitForSelector(`[data-scene=${scene}] [data-zone=centre] .plate`, { state: "attached" });
       await page.evaluate(() =>
         document.fonts.ready.then(
           () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

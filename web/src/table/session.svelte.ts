@@ -37,6 +37,13 @@ const GUARD_MS = 200;
 const NOTICE_MS = 7000;
 const MOVE_MS = 2600;
 
+const DEALT = "jantaku-dealt";
+
+/** A deal that has begun, and in which nobody has done anything yet. */
+const untouched = (board: Board, log: Event[]): boolean =>
+  log.some((event) => event.event === "deal_started") &&
+  board.seats.every((seat) => !seat.pond.length && !seat.melds.length);
+
 export class Session {
   link: Link = $state("connecting");
   /** Shown after the connection has been away for a while. */
@@ -77,6 +84,8 @@ export class Session {
   /** When the window was opened, on our own clock. */
   opened: number = $state(0);
 
+  /** The number of the deal whose tiles are just being dealt: seen once, and not by who comes later. */
+  dealing: number | null = $state(null);
   /** The question to which the player went back: nothing answers it but the player. */
   givenBack: Window | null = $state.raw(null);
 
@@ -205,6 +214,7 @@ export class Session {
         this.card = null;
         this.words = [];
         if (this.goesBack === "asked") this.goesBack = "granted";
+        else if (!message.result && untouched(message.board, message.log)) this.deal();
         this.ask_(message.window);
         return true;
       case "events":
@@ -289,7 +299,20 @@ export class Session {
     this.log = [...this.log, ...fresh].slice(-600);
     this.changed = performance.now();
     for (const event of fresh) this.feel(event);
+    if (fresh.some((event) => event.event === "deal_started")) this.deal();
     return true;
+  }
+
+  private deal(): void {
+    const number = this.board!.deal.number;
+    const key = `${this.table?.id} ${number}`;
+    try {
+      if (sessionStorage.getItem(DEALT) === key) return;
+      sessionStorage.setItem(DEALT, key);
+    } catch {
+      // nothing is kept: who loads the page anew sees it again
+    }
+    this.dealing = number;
   }
 
   /** What a discard leaves was told for that moment; how far the hand is stays known while it does not change. */

@@ -19,6 +19,8 @@ export type Wall = {
   runs: Map<Seat, WallRun[]>;
 };
 
+/** How wide a stack is, in u. */
+export const STACK = 0.74;
 /** Longer sides have no room on the table. */
 const LONGEST = 19;
 /** The first indicator lies on the third stack from the end. */
