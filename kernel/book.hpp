@@ -677,7 +677,7 @@ inline void unpack_more(Won& won, const std::uint8_t* bytes) {
         const Supplement& more = won.supplement[i] = packed.meld[i];
         won.sets_melded += meld.shape != block::pair;
         for (const std::uint8_t tile : more.tile)
-            if (tile != Supplement::NONE) ++won.all[tile & (MAX_KINDS - 1)];
+            if (tile != 0) ++won.all[((tile & ~Supplement::UNCOUNTED) - 1) & (MAX_KINDS - 1)];
         won.present |= more.counted();
     }
 }
@@ -709,6 +709,7 @@ inline WonHand unpack(const std::uint8_t* bytes, const TileRules& tiles) {
     }
     std::memcpy(won.raised.data(), packed.raised, sizeof packed.raised);
     won.sets_melded = won.melds;
+    won.supplements = tiles.supplements;
     if (tiles.supplements)
         unpack_more(won, bytes + sizeof packed);
     else

@@ -58,10 +58,10 @@ struct HandBlock {
     int first;
     bool concealed;
     bool melded;
-    bool mixed = false;  // a triplet or quad that another tile supplements
-    bool added = false;  // a quad whose fourth tile came later
-    Mask more = 0;       // kinds that it has beside those of its shape
+    bool mixed = false;   // a triplet or quad that another tile supplements
+    bool added = false;   // a quad whose fourth tile came later
     bool of_kind = true;  // or else a triplet or quad of several kinds, none of which is its own
+    Mask more = 0;        // kinds that it has beside those of its shape
 
     bool is_set() const { return shape == block::run || shape == block::triplet || shape == block::quad; }
     bool is_triplet() const { return shape == block::triplet || shape == block::quad; }
@@ -76,17 +76,17 @@ struct Melded {
 
 // What else a meld is where other tiles complete sets.
 struct Supplement {
-    static constexpr std::uint8_t NONE = 255, UNCOUNTED = 0x80;
+    static constexpr std::uint8_t UNCOUNTED = 0x80;
     static constexpr std::uint8_t MIXED = 1, OF_NO_KIND = 2;  // of `sort`
 
-    std::uint8_t sort = 0;
-    std::array<std::uint8_t, 4> tile = {NONE, NONE, NONE, NONE};  // its kinds; one that is not there for yaku has UNCOUNTED, too
+    std::uint8_t sort;
+    std::array<std::uint8_t, 4> tile;  // its kinds and one, or 0; one that is not there for yaku has UNCOUNTED, too
 
     // The kinds that are there for yaku: what raises two or three to four is taken for what it stands for.
     Mask counted() const {
         Mask kinds = 0;
         for (const std::uint8_t t : tile)
-            if (t < UNCOUNTED) kinds |= bit(t);
+            if (t != 0 && t < UNCOUNTED) kinds |= bit(t - 1);
         return kinds;
     }
     bool is_of_one_kind() const { return tile[1] == tile[0] && tile[2] == tile[0] && tile[3] == tile[0]; }
@@ -101,6 +101,7 @@ struct Won {
     int melds;
     std::array<Melded, MAX_MELDS> meld;
     std::array<Supplement, MAX_MELDS> supplement;
+    bool supplements;  // other tiles complete sets, and what they complete is told there
     std::array<std::uint8_t, MAX_MELDS - 1> raised;  // tiles that were laid on runs and belong to no set: their kinds and one, or 0
     int sets_melded;  // the eyes may be melded, too
     int winning, seat_wind;  // the last: 255 where it has no value
@@ -159,15 +160,13 @@ inline HandBlocks blocks_of(const Reading& reading, const Won& won, const Form& 
     }
     for (int i = 0; i < won.melds; ++i) {
         const Melded& meld = won.meld[i];
+        HandBlock& block = hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape), meld.first, meld.open == 0, true, false,
+                                                       meld.open == Melded::ADDED};
+        if (!won.supplements) continue;
         const Supplement& more = won.supplement[i];
-        hand.blocks[hand.size++] = {static_cast<block::Shape>(meld.shape),
-                                    meld.first,
-                                    meld.open == 0,
-                                    true,
-                                    (more.sort & Supplement::MIXED) != 0,
-                                    meld.open == Melded::ADDED,
-                                    more.counted() & ~bit(meld.first),
-                                    !(more.sort & Supplement::OF_NO_KIND)};
+        block.mixed = more.sort & Supplement::MIXED;
+        block.more = more.counted() & ~bit(meld.first);
+        block.of_kind = !(more.sort & Supplement::OF_NO_KIND);
     }
     return hand;
 }
@@ -203,7 +202,7 @@ inline FactSet facts_of_hand(const Won& won) {
         if (won.meld[i].shape != block::quad) continue;
         ++quads;
         open_quads += won.meld[i].open != 0;
-        equal_quads += won.supplement[i].is_of_one_kind();  // where other tiles complete no sets, none of the four is told
+        equal_quads += !won.supplements || won.supplement[i].is_of_one_kind();
     }
     const bool honours = (present & HONOURS) != 0;
     facts.add_if(open == 0, Fact::closed);

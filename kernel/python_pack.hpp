@@ -100,7 +100,7 @@ inline Melded pack_meld(nb::handle meld, auto&& see, auto&& lay_on_run) {
     return {static_cast<std::uint8_t>(shape), static_cast<std::uint8_t>(lowest), open && !added.is_none() ? Melded::ADDED : std::uint8_t{open}};
 }
 
-// A meld where other tiles complete sets, in numbers: shape, first kind, open, sort, and its four kinds.
+// A meld where other tiles complete sets, in numbers: shape, first kind, open, sort, and its four kinds and one, or 0.
 inline void pack_supplemented(nb::handle meld, Melded& melded, Supplement& more) {
     const nb::tuple numbers = nb::cast<nb::tuple>(meld);
     if (nb::len(numbers) != 8) throw BadHand("such a meld is told in eight numbers");

@@ -6,7 +6,7 @@ import pytest
 
 from jantaku.rules import load, read
 from jantaku.scoring.batch import score_batch
-from jantaku.scoring.book import MIXED, NO_KIND, OF_NO_KIND, UNCOUNTED, supplemented_melds
+from jantaku.scoring.book import MIXED, OF_NO_KIND, UNCOUNTED, supplemented_melds
 from jantaku.scoring.explain import explain, tell
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import ImpossibleWinError, Win, read_win
@@ -31,6 +31,11 @@ def yaku(hand: str, winning: str, **told: Any) -> list[str]:
 
 def kinds(text: str) -> list[int]:
     return [kind_of(tile) for tile in parse_tiles(text)]
+
+
+def told(text: str, mark: int = 0) -> list[int]:
+    """Kinds as the kernel is told them."""
+    return [kind + 1 | mark for kind in kinds(text)]
 
 
 # ---------------------------------------------------------------- fu
@@ -199,10 +204,10 @@ def test_melds_of_another_box_are_none_here() -> None:
 def test_melds_in_numbers() -> None:
     hand = win("9m 55p55s= 6m6p6s= 11z12f# 567z8f#", "9m").hand
     pairs, interlaced, raised, dragons = supplemented_melds(hand.melds, KIND_OF["3z"])
-    assert pairs[1:] == (KIND_OF["5p"], 1, MIXED, *kinds("55p55s"))
-    assert interlaced[1:] == (KIND_OF["6m"], 1, MIXED | OF_NO_KIND, *kinds("6m6p6s"), NO_KIND)
-    assert raised[1:] == (KIND_OF["1z"], 0, 0, *kinds("11z"), *(kind | UNCOUNTED for kind in kinds("12f")))
-    assert dragons[1:] == (KIND_OF["5z"], 0, MIXED | OF_NO_KIND, *kinds("567z"), KIND_OF["8f"] | UNCOUNTED)
+    assert pairs[1:] == (KIND_OF["5p"], 1, MIXED, *told("55p55s"))
+    assert interlaced[1:] == (KIND_OF["6m"], 1, MIXED | OF_NO_KIND, *told("6m6p6s"), 0)
+    assert raised[1:] == (KIND_OF["1z"], 0, 0, *told("11z"), *told("12f", UNCOUNTED))
+    assert dragons[1:] == (KIND_OF["5z"], 0, MIXED | OF_NO_KIND, *told("567z"), *told("8f", UNCOUNTED))
 
 
 def test_many_at_once() -> None:

@@ -7,7 +7,7 @@ import pytest
 from jantaku.hands import Shape
 from jantaku.rules import load
 from jantaku.scoring.batch import score_batch
-from jantaku.scoring.book import MIXED, NO_KIND, UNCOUNTED, book_of, supplemented_melds
+from jantaku.scoring.book import MIXED, UNCOUNTED, book_of, supplemented_melds
 from jantaku.scoring.explain import explain, tell
 from jantaku.scoring.score import NoWinError, Score, score
 from jantaku.scoring.win import ImpossibleWinError, Win, read_win
@@ -22,8 +22,9 @@ def win(hand: str, winning: str, **told: Any) -> Win:
     return read_win(hand, winning, box=BOX, **told)
 
 
-def kinds(text: str) -> list[int]:
-    return [kind_of(tile) for tile in parse_tiles(text)]
+def told(text: str, mark: int = 0) -> list[int]:
+    """Kinds as the kernel is told them."""
+    return [kind_of(tile) + 1 | mark for tile in parse_tiles(text)]
 
 
 def worth(hand: str, winning: str, **told: Any) -> Score:
@@ -234,11 +235,11 @@ def test_many_at_once() -> None:
 def test_melds_in_numbers() -> None:
     hand = win("9m 55p5s= 333z7f# 44z56f=", "9m").hand
     pon, quad, eyes = supplemented_melds(hand.melds, KIND_OF["5z"])
-    assert pon == (Shape.TRIPLET, KIND_OF["5p"], 1, MIXED, *kinds("55p5s"), NO_KIND)
-    assert quad == (Shape.QUAD, KIND_OF["3z"], 0, 0, *kinds("333z"), KIND_OF["7f"] | UNCOUNTED)
-    assert eyes == (Shape.PAIR, KIND_OF["4z"], 1, 0, *kinds("44z56f"))
+    assert pon == (Shape.TRIPLET, KIND_OF["5p"], 1, MIXED, *told("55p5s"), 0)
+    assert quad == (Shape.QUAD, KIND_OF["3z"], 0, 0, *told("333z"), *told("7f", UNCOUNTED))
+    assert eyes == (Shape.PAIR, KIND_OF["4z"], 1, 0, *told("44z56f"))
     (seasons,) = supplemented_melds(win("9m 567f6z#", "9m").hand.melds, KIND_OF["6z"])
-    assert seasons == (Shape.QUAD, KIND_OF["5f"], 0, 0, KIND_OF["6z"] | UNCOUNTED, *kinds("567f"))
+    assert seasons == (Shape.QUAD, KIND_OF["5f"], 0, 0, *told("6z", UNCOUNTED), *told("567f"))
 
 
 def test_books_of_the_same_prices_share_their_elements() -> None:

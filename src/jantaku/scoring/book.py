@@ -586,8 +586,8 @@ def grammars_of(plan: Plan, tiles: TileSet) -> Grammars:
 
 
 def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...], ...]:
-    """Melds as the kernel wants them where other tiles complete sets: shape, kind, open, sort, and their kinds; what
-    only raises three or two tiles to four is marked as not there for yaku."""
+    """Melds as the kernel wants them where other tiles complete sets: shape, kind, open, sort, and their kinds and one;
+    what only raises three or two tiles to four is marked as not there for yaku."""
     told = []
     for meld, mixed in zip(melds, mixed_melds(melds, seat), strict=True):
         kinds = sorted(kind_of(tile) for tile in meld.all_tiles)
@@ -595,11 +595,10 @@ def supplemented_melds(melds: Sequence[Meld], seat: int) -> tuple[tuple[int, ...
         if _is_of_flowers(kinds):
             first = next(kind for kind in kinds if BONUS >> kind & 1)
         raises = _raising(kinds, first, mixed) if meld.is_kan else ()
-        marked = [kind | UNCOUNTED * (kind in raises) for kind in kinds]
+        marked = [kind + 1 | UNCOUNTED * (kind in raises) for kind in kinds]
         opened = ADDED if meld.form is MeldForm.ADDED_KAN else int(meld.is_open)
         sort = MIXED * mixed | OF_NO_KIND * (not meld.of_kind)
-        rest = [NO_KIND] * (QUAD - len(kinds))
-        told.append((SHAPES[meld.form], first, opened, sort, *marked, *rest))
+        told.append((SHAPES[meld.form], first, opened, sort, *marked, *[0] * (QUAD - len(kinds))))
     return tuple(told)
 
 
