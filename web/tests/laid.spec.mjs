@@ -678,7 +678,8 @@ ready = ["E"]
     await shot(page, "sichuan-kong");
     await page.waitForSelector(verb("closed_kan"));
     report.check(
-      (await page.textContent(verb("closed_kan"))).includes("6"),
+      (await page.getAttribute(`${verb("closed_kan")} .pays`, "data-key")) === "+6" &&
+        (await page.getAttribute(verb("closed_kan"), "aria-label")).endsWith("+6"),
       "45: the button says what the kong brings",
     );
     await press(page, verb("closed_kan"));

@@ -144,6 +144,29 @@ const tests = {
     }
   },
 
+  async doras() {
+    for (const size of [...PHONES, TABLET, DESK]) {
+      const where = `a dora of one's own, ${named(size)}`;
+      const page = await scene("opening", size);
+      const marked = [0, 1, 2, 3].map((seat) => [seat, { riichi: true, indicators: [[`${seat + 1}z`, 900 + seat]] }]);
+      await onBoard(page, { seats: Object.fromEntries(marked) });
+      await page.waitForSelector("[data-indicators='1']");
+      const lies = await page.$$eval("[data-spot] [data-indicators]", (all) =>
+        all.map((one) => {
+          const [own, plate] = [one, one.closest(".plate")].map((what) => what.getBoundingClientRect());
+          return { inside: own.right <= plate.right + 1 && own.bottom <= plate.bottom + 1, high: plate.height };
+        }),
+      );
+      report.check(
+        lies.length >= 3 && lies.every((one) => one.inside && one.high < (size === DESK ? 150 : 46)),
+        `${where}: it lies on the plate: ${JSON.stringify(lies)}`,
+      );
+      const covered = await met(page, "[data-spot] [data-indicators]", ".plate .score, .plate .name, .declared");
+      report.check(covered.length === 0, `${where}: and covers nothing: ${covered}`);
+      await end(page, where);
+    }
+  },
+
   async value() {
     for (const name of ["win-small", "win-haneman", "double-ron"])
       for (const size of PHONES.slice(0, 2)) {
