@@ -49,7 +49,8 @@ for (const game of GAMES) {
     return route.continue({ postData: JSON.stringify({ ...body, rules: game, options }) });
   });
   await page.goto(`${base}/?lang=${LANG}&theme=dark`);
-  const card = (await page.$(`[data-game=${game}]`)) ?? (await page.waitForSelector("[data-game]"));
+  const first = await page.waitForSelector("[data-game]");
+  const card = (await page.$(`[data-game=${game}]:not([disabled])`)) ?? first;
   await card.click();
   await page.waitForSelector("[data-zone=hand]");
 
