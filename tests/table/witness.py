@@ -2022,7 +2022,7 @@ class Witness:
 BY_LOT: Final = ("redraw", "leader_dice", "leader_tiles")
 ASIDE_FROM_WINS: Final = (
     Reason.DEAL_STAKE, Reason.YAKITORI, Reason.MARKERS, Reason.LUNCH, Reason.BUST_PRIZE, Reason.FIFTH_WIN,
-    Reason.KAN_OVER_RON, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE,
+    Reason.KAN_OVER_RON, Reason.YAKUMAN_DISCARDED, Reason.KAN_FINE, Reason.SIDE,
 )  # fmt: skip
 DUES: Final = frozenset({Reason.KAN, Reason.KAN_STAKE, Reason.KAN_FINE, Reason.CALL_STAKE, Reason.BITE})
 FOR_THE_HAND: Final = frozenset(

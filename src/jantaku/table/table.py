@@ -148,7 +148,7 @@ def _riichi(table: "Table") -> Riichi:
         dead_waits,
         table.learn_meld,
         when,
-        plan.furiten.until_discard,
+        plan.furiten.until_discard and plan.furiten.ends == "own_turn",
     )
 
 

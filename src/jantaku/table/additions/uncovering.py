@@ -58,9 +58,11 @@ class Uncovering(Addition):
 
     def ended(self, deal: Deal, result: Result) -> None:
         """Each winner turns what is his to turn."""
-        lying = self.wall.beside_indicators(deal.wall)
+        wins = [*wins_of(deal, result)]
+        shown = {tile for won in wins for tile in won.indicators}  # a win may have turned one elsewhere in the wall
+        lying = (tile for tile in self.wall.beside_indicators(deal.wall) if tile not in shown)
         rows: list[Transfer] = []
-        for won in wins_of(deal, result):
+        for won in wins:
             closed = all(meld.form is MeldForm.CLOSED_KAN for meld in won.melds)
             if self.plan.uncovers != "none" and closed:
                 rows += self._paid(deal, won, "uncovered", *self._uncover(won, lying))

@@ -34,6 +34,7 @@ from jantaku.table.state.personal_dora import foreign_dora, standing_markers
 from jantaku.table.state.said import IndicatorsPaidFor, ManganStaked, has_said
 from jantaku.table.state.set_aside import set_aside
 from jantaku.tiles import KIND, KIND_OF, Kind, Tile, kind_of, kinds_in, mask_of
+from jantaku.tiles.tile import MARK_BITS
 from jantaku.yaku.ponds import POND_FACTS
 
 Refused = Literal[
@@ -373,9 +374,10 @@ class Admission:
             copies = self.copies[kind]
             spare = spare_copy(kind, msgspec.structs.replace(win, winning=NOT_THERE), copies)
             tile = Tile(kind | copies << 6) if spare is None else spare  # one more than there are
-            bare = msgspec.structs.replace(win, winning=tile, flags=NO_FLAGS, facts=NO_FACTS)
+            hand, plan = (win.hand, self.plan) if spare is not None else (_unmarked(win.hand), self._with_a_fifth)
+            bare = msgspec.structs.replace(win, hand=hand, winning=tile, flags=NO_FLAGS, facts=NO_FACTS)
             try:
-                yield score(bare, self.plan if spare is not None else self._with_a_fifth)
+                yield score(bare, plan)
             except NoWinError:
                 continue
 
@@ -573,3 +575,25 @@ def _free_copy(kind: int, held: Container[Tile], copies: int) -> Tile | None:
     """A tile of this kind that is not among those held, a plain one."""
     free = [Tile(kind | copy << 6) for copy in range(copies)]
     return next((tile for tile in reversed(free) if tile not in held), None)
+
+
+def _unmarked(hand: Hand) -> Hand:
+    """The hand of tiles that are not red: in a box with a fifth tile of each kind none is."""
+
+    def plain(tile: Tile | None) -> Tile | None:
+        return None if tile is None else Tile(tile & ~MARK_BITS)
+
+    replace = msgspec.structs.replace
+    return replace(
+        hand,
+        concealed=tuple(Tile(tile & ~MARK_BITS) for tile in hand.concealed),
+        melds=tuple(
+            replace(
+                meld,
+                tiles=tuple(Tile(tile & ~MARK_BITS) for tile in meld.tiles),
+                claimed=plain(meld.claimed),
+                added=plain(meld.added),
+            )
+            for meld in hand.melds
+        ),
+    )

@@ -28,7 +28,7 @@ class Dora:
         """``dora_of``: the kinds that an indicator makes dora."""
         self.wall = wall
         self.dora_of = dora_of
-        self.source = plan.source
+        self.source = plan.source if plan.indicator else LIES  # without an indicator none is turned elsewhere, either
         self.shown = (plan.indicator or plan.ura) and plan.source == LIES
         """Whether an indicator is turned at all: the ura indicator lies under one."""
         self.plan = plan
