@@ -67,6 +67,11 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
             "3: unknown entry “parts.calls.least_liv”; did you mean “parts.calls.least_live”?",
         ),
         (
+            "parts.exclusion.kinds = 30",
+            "3: 30 kinds out of play may take so many tiles that hands can’t be dealt: up to 171 tiles would be needed, "
+            "and there are 136.",
+        ),
+        (
             "parts.furiten.x = 3",
             "3: unknown part “parts.furiten.x”; "
             "expected: missed, ends, yakuman_free, riichi_tsumo, own_pond, own_last, open_tiles, until_discard, "

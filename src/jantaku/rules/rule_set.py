@@ -431,6 +431,7 @@ def _layer(sheets: list[Sheet], parent: RuleSet | None, problems: list[Problem],
     problems += _wrong_wall(sheet, values, parts)
     problems += _wrong_hand(sheet, parts)
     problems += _wrong_sides(sheet, parts, seats_of(game, parts))
+    problems += _wrong_exclusion(sheet, parts, seats_of(game, parts))
     problems += _wrong_winners(sheet, parts, seats_of(game, parts))
     problems += _never_in_mixed_sets(sheet, values, parts)
     problems += _more_indicators(sheet, values, parts)
@@ -731,6 +732,17 @@ def _wrong_sides(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterato
     if sides and (len(sides) != seats or (STACK * sum(sides) != tiles and not parts.get("grammar.absent"))):
         told: dict[str, str | int] = {"sides": ", ".join(map(str, sides)), "players": seats, "stacks": tiles // STACK}
         yield Problem(sheet.file, sheet.line("parts", "wall", "sides"), TextId("rules-wall-sides"), told)
+
+
+def _wrong_exclusion(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:
+    """However the tiles lie, so many kinds can be turned up and hands dealt."""
+    kinds: Any = parts.get("exclusion.kinds", 0)
+    box = tile_set(str(parts.get("grammar.tile_set", GrammarPlan().tile_set)))
+    copies = sorted(filter(None, box.copies), reverse=True)
+    needed = sum(copies[: kinds - 1]) + STACK + _held(parts) * seats + 1 if kinds else 0
+    if kinds > len(copies) or needed > len(box.tiles):
+        told: dict[str, str | int] = {"kinds": kinds, "tiles": len(box.tiles), "needed": needed}
+        yield Problem(sheet.file, sheet.line("parts", "exclusion", "kinds"), TextId("rules-exclusion-kinds"), told)
 
 
 def _wrong_winners(sheet: Sheet, parts: Mapping[str, Told], seats: int) -> Iterator[Problem]:

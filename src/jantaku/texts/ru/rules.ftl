@@ -57,6 +57,7 @@ rules-uma-places =
     }, а игроков { $players }.
 rules-option-of-games = правило { $option } – для игр: { $games }; а здесь игра { $game }.
 rules-hand-size = в руке вида { $structure } тайлов { $tiles }, а раздают { $dealt } (parts.wall.blocks): нужно раздавать на один меньше, чем в руке.
+rules-exclusion-kinds = если вывести из игры столько видов ({ $kinds }), раздавать может быть нечего: понадобится до { $needed } тайлов, а в наборе их { $tiles }.
 rules-wall-sides = стороны стены ({ $sides }) не подходят: игроков { $players }, а стопок всего { $stacks }.
 rules-winners = parts.winners.until = { $until }: столько игроков в одной раздаче победить не могут, если всего их { $players }.
 rules-most-han = для победы нужно { $least } хан, а больше { $most } хан быть не может (parts.admission.most_han): победить не сможет никто.
