@@ -68,7 +68,7 @@ def test_some_of_a_few_words_stand_in_any_order() -> None:
         ),
         (
             "parts.exclusion.kinds = 30",
-            "3: 30 kinds out of play may take so many tiles that hands can’t be dealt: up to 171 tiles would be needed, "
+            "3: 30 kinds out of play may leave too few tiles to deal: up to 171 tiles would be needed, "
             "and there are 136.",
         ),
         (

@@ -97,9 +97,9 @@ length-rounds = { $count ->
    *[many] { $count } раундов
   }
 length-deals = { $count ->
-    [one] { $count } сдача
-    [few] { $count } сдачи
-   *[many] { $count } сдач
+    [one] { $count } раздача
+    [few] { $count } раздачи
+   *[many] { $count } раздач
   }
 give-up-alone = Убрать стол насовсем? Доиграть эту игру будет нельзя.
 give-up-people = Выйти насовсем? За вас доиграет бот, вернуться будет нельзя.

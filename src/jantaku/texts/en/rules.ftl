@@ -42,7 +42,7 @@ rules-ceiling = score_ceiling = { NUMBER($ceiling, useGrouping: 0) } would end t
 rules-uma-places = { $key } has { $places } places for { $players } players.
 rules-option-of-games = the option { $option } is for { $games }; this game is { $game }.
 rules-hand-size = { $structure } needs a hand of { $tiles } tiles, but { $dealt } are dealt (parts.wall.blocks); deal one tile fewer than a complete hand has.
-rules-exclusion-kinds = { $kinds } kinds out of play may take so many tiles that hands can’t be dealt: up to { $needed } tiles would be needed, and there are { $tiles }.
+rules-exclusion-kinds = { $kinds } kinds out of play may leave too few tiles to deal: up to { $needed } tiles would be needed, and there are { $tiles }.
 rules-wall-sides = sides of { $sides } stacks do not fit { $players } players and { $stacks } stacks.
 rules-winners = a deal of { $players } players cannot continue until { $until } have won (parts.winners.until).
 rules-most-han = a win needs { $least } han and may have { $most } at most (parts.admission.most_han), so nobody could win.
