@@ -90,7 +90,8 @@ inline std::optional<FactSet> facts_of(const nb::object& flags, const UsualWins&
 inline bool pack_usual(PackedBoth& both, const UsualWins& rules, const PackRules& pack, nb::handle win) {
     static const Name HAND("hand"), CONCEALED("concealed"), MELDS("melds"), WINNING("winning"), TSUMO("tsumo"), SEAT("seat"), ROUND("round"),
         DISCARDER("discarder"), FLAGS("flags"), FACTS("facts"), INDICATORS("indicators"), URA("ura_indicators"), NAMED("named_dora"),
-        NUKI("nuki"), HONBA("honba"), LIABLE("liable"), OUT("out"), VOID("void");
+        FOREIGN("foreign_dora"), NUKI("nuki"), HONBA("honba"), LIABLE("liable"), OUT("out"), VOID("void");
+    if (small_number(FOREIGN.of(win).ptr()) != 0) return false;
     for (const Name* unusual : {&FACTS, &NAMED, &NUKI, &OUT, &VOID})
         if (!usual::is_empty(unusual->of(win))) return false;
     const nb::object seat = SEAT.of(win);

@@ -83,6 +83,7 @@ def score(
     indicators: str = "",
     ura: str = "",
     named_dora: str = "",
+    foreign_dora: int = 0,
     nuki: str = "",
     honba: int = 0,
     sticks: int = 0,
@@ -133,6 +134,8 @@ def score(
         discarder: the seat wind of the discarder; without it the next player pays.
         indicators, ura: dora indicators and ura dora indicators, ``"4p"``.
         named_dora: what is dora without an indicator, by dice or for the day, where the rules name such dora.
+        foreign_dora: han that the personal dora of others bring to a hand without a marker; below zero, how many of its
+            own dora they take away.
         nuki: tiles set aside as dora (``"44z"``), or exposed flowers (``"15f"``).
         honba, sticks: how many; in Taiwanese rules `honba` is how often in a row the dealer has won before.
         liable: the seat wind of the player who is liable (pao).
@@ -219,6 +222,7 @@ def score(
             indicators=indicators,
             ura=ura,
             named_dora=named_dora,
+            foreign_dora=foreign_dora,
             nuki=nuki,
             discarder=discarder,
             honba=honba,

@@ -43,11 +43,14 @@ def test_it_is_read_and_played_again(value: str, seeded: bool) -> None:
     assert (verdict.difference, verdict.damage) == (None, None)
 
 
-@pytest.mark.parametrize("to", ["mjlog", "tenhou_json", "mjai", "paifu"])
-def test_a_format_in_which_the_dealer_begins_says_so(to: str) -> None:
+@pytest.mark.parametrize(
+    ("to", "called"),
+    [("mjlog", "mjlog"), ("tenhou_json", "tenhou.net JSON"), ("mjai", "mjai"), ("paifu", "paifu")],
+)
+def test_a_format_in_which_the_dealer_begins_says_so(to: str, called: str) -> None:
     record = played("deal")
     first = next(number for number, (dealer, seat) in enumerate(begun_by(record), 1) if dealer != seat)
     with pytest.raises(RecordError) as caught:
         write_record(record, to)
-    assert caught.value.message("en") == f"deal {first}: in {to} the dealer always has the first turn."
+    assert caught.value.message("en") == f"deal {first}: in {called} the dealer always has the first turn."
     assert "первым всегда ходит дилер" in caught.value.message("ru")

@@ -10,7 +10,7 @@ from typing import Final
 
 from tests.server.running import Pings, Running, client, free, http, join, lay
 
-HELD_S: Final = 1.5
+HELD_S: Final = 4.0
 WISH: Final = {"rules": "riichi", "seats": ["me", "person", "bot", "bot"], "start": False}
 
 

@@ -160,3 +160,31 @@ def test_a_yaku_that_counts_twice_says_for_what_each_time(server: Running) -> No
     told = post(server, "/api/score", {"hand": "234m 67p 55s 111z 777z=", "win": "5p", "seat": "E", "round": "S"})
     why = [line["because"][0]["en"] for line in told["explained"]["elements"] if line["id"] == "yakuhai"]
     assert why == ["a triplet or kan of red dragons", "a triplet or kan of the seat wind"]
+
+
+DRAGON_ROUNDS = 'id = "club"\nextends = "riichi"\nrandom_round_tile = "on"\n'
+PERSONAL = 'id = "club"\nextends = "riichi"\npersonal_dora_claim = "a_b"\n'
+
+
+def test_a_round_may_have_a_tile_that_is_no_wind(server: Running) -> None:
+    form = post(server, "/api/score/form", {"sheet": DRAGON_ROUNDS})
+    assert {"5z", "6z", "7z"} <= {*form["rounds"]}
+    assert post(server, "/api/score/form", {"rules": "riichi"})["rounds"] == []
+    asked = {"sheet": DRAGON_ROUNDS, "hand": "234m 567p 345s 55z 22p", "win": "5z", "from": "E"}
+    told = post(server, "/api/score", asked | {"round": "5z"})
+    assert [one["fact"] for one in told["elements"]] == ["white_triplet", "round_triplet"]
+    alone = post(server, "/api/score", asked | {"round": "2z"})
+    assert [one["fact"] for one in alone["elements"]] == ["white_triplet"]
+    refused = post(server, "/api/score", {"hand": "234m 567p 345s 55z 22p", "win": "5z", "round": "5z"}, 422)
+    assert refused["reason"] == "score-round"
+
+
+def test_dora_of_others_are_told_where_somebody_may_have_dora_of_their_own(server: Running) -> None:
+    assert post(server, "/api/score/form", {"sheet": PERSONAL})["foreign_dora"] is True
+    assert post(server, "/api/score/form", {"rules": "riichi"})["foreign_dora"] is False
+    asked = {"hand": "234m 567p 345s 55z 22p", "win": "5z", "from": "E"}
+    plain = post(server, "/api/score", asked | {"sheet": PERSONAL})
+    more = post(server, "/api/score", asked | {"sheet": PERSONAL, "foreign_dora": 2})
+    assert sum(row["amount"] for row in more["rows"]) > sum(row["amount"] for row in plain["rows"])
+    refused = post(server, "/api/score", asked | {"foreign_dora": 2}, 422)
+    assert refused["reason"] == "win-foreign-off"

@@ -758,7 +758,8 @@ class Witness:
             scores[row.target] += row.amount
         if tuple(scores[member] for member in range(self.members)) != event.scores:
             contradict("scores", f"{event.scores} do not follow from {event.rows}")
-        if self.plan.settlement.leftover_sticks in ("first_place", "return"):
+        by_points = self.plan.settlement.by != "chips"
+        if by_points and self.plan.settlement.leftover_sticks in ("first_place", "return"):
             for account in (TableAccount.STICKS, TableAccount.POT):
                 if -scores[account] != self.accounts[account]:
                     contradict("sticks", f"{-scores[account]} of {self.accounts} were shared out at the end")

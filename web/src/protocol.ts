@@ -954,7 +954,11 @@ export type ScoreForm = {
   ura: boolean;
   /** From so many honba on ura dora count without riichi, too. */
   ura_without_riichi: number | null;
+  /** The tiles of the rounds, where some are no winds. */
+  rounds: string[];
   named_dora: boolean;
+  /** Whether others may have dora of their own. */
+  foreign_dora: boolean;
   honba: "" | "honba" | "dealer_wins";
   sticks: boolean;
   out: number;
@@ -1644,6 +1648,7 @@ export type ScoreQuestion = {
   dora?: string;
   ura?: string;
   named_dora?: string;
+  foreign_dora?: number;
   nuki?: string;
   honba?: number;
   sticks?: number;

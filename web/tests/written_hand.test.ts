@@ -85,7 +85,9 @@ function form(
     phantoms: [],
     ura: true,
     ura_without_riichi: null,
+    rounds: [],
     named_dora: false,
+    foreign_dora: false,
     honba: "honba",
     sticks: true,
     out: 0,
@@ -108,6 +110,15 @@ const TAIWANESE = form(
 const hand = (text: string, more: Partial<Written> = {}): Written => ({ ...EMPTY, ...readHand(text), ...more });
 
 describe("a written hand", () => {
+  it("has a round that these rules play, and dora of others only where somebody has dora of their own", () => {
+    const dragons = form([...suits(false), ...honours], {}, { rounds: ["2z", "5z"], foreign_dora: true });
+    const told = bySuch(hand("123m", { round: "5z", foreign: -2 }), dragons);
+    expect([told.round, told.foreign]).toEqual(["5z", -2]);
+    expect(fromQuery(toQuery(told))).toMatchObject({ round: "5z", foreign: -2 });
+    expect(question(told)).toMatchObject({ round: "5z", foreign_dora: -2 });
+    expect(bySuch(hand("123m", { round: "E" }), dragons).round).toBe("2z");
+    expect(bySuch(told, RIICHI)).toMatchObject({ round: "E", foreign: 0 });
+  });
   it("is read from short notation, Russian letters, Unicode and mjai", () => {
     expect(faces("123m406p77z")).toEqual(["1m", "2m", "3m", "4p", "0p", "6p", "7z", "7z"]);
     expect(faces("234м 55з")).toEqual(["2m", "3m", "4m", "5z", "5z"]);

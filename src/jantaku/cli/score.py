@@ -63,6 +63,9 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
         named_dora: Annotated[
             list[str] | None, typer.Option(help=texts("score-option-named-dora"), metavar="TILES", show_default=False)
         ] = None,
+        foreign_dora: Annotated[
+            int, typer.Option(help=texts("score-option-foreign-dora"), metavar="N", show_default=False)
+        ] = 0,
         nuki: Annotated[
             list[str] | None,
             typer.Option("--nuki", "--flowers", help=texts("score-option-nuki"), metavar="TILES", show_default=False),
@@ -125,6 +128,7 @@ def add_to(app: typer.Typer, texts: Texts, /) -> None:
                 indicators=" ".join(dora or ()),
                 ura=" ".join(ura or ()),
                 named_dora=" ".join(named_dora or ()),
+                foreign_dora=foreign_dora,
                 nuki=" ".join(nuki or ()),
                 honba=honba,
                 sticks=sticks,

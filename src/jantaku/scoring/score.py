@@ -868,6 +868,8 @@ def _check_written(win: Win, book: Book) -> None:
         _check_turned(win, book)
     if win.named_dora and not book.names_dora:
         raise ImpossibleWinError("by these rules nothing is dora without an indicator", TextId("win-named-off"))
+    if win.foreign_dora and not book.plan.dora.personal:
+        raise ImpossibleWinError("by these rules nobody has dora of their own", TextId("win-foreign-off"))
 
 
 def score_by(win: Win, rules: RuleSet | Plan, reading: tuple[int, ...], barred: tuple[int, ...] = ()) -> Score | None:

@@ -19,10 +19,13 @@ export type Written = {
   ura: string[];
   /** Kinds that are dora without an indicator; they are no tiles of the box. */
   named: string[];
+  /** Han by the dora of others; below zero so many dora are taken away. */
+  foreign: number;
   nuki: string[];
   by: "ron" | "tsumo";
   seat: Wind;
-  round: Wind;
+  /** A wind, or the tile of the round where it is none. */
+  round: string;
   from: Wind | "";
   flags: string[];
   facts: string[];
@@ -43,6 +46,7 @@ export const EMPTY: Written = {
   dora: [],
   ura: [],
   named: [],
+  foreign: 0,
   nuki: [],
   by: "ron",
   seat: "S",
@@ -134,6 +138,7 @@ export function question(written: Written, sheet = "", flowers = 0): ScoreQuesti
     ...(written.dora.length ? { dora: short(written.dora) } : {}),
     ...(written.ura.length ? { ura: short(written.ura) } : {}),
     ...(written.named.length ? { named_dora: short(written.named) } : {}),
+    ...(written.foreign ? { foreign_dora: written.foreign } : {}),
     ...(written.nuki.length ? { nuki: short(written.nuki) } : {}),
     ...(written.void ? { void: written.void } : {}),
     ...(written.river !== null ? { river: written.river } : {}),
@@ -197,7 +202,7 @@ export function toQuery(written: Written): string {
   for (const name of ["from", "liable", "void"] as const) if (written[name]) query.set(name, written[name]);
   for (const name of ["flags", "facts"] as const) if (written[name].length) query.set(name, written[name].join(","));
   if (written.out.length) query.set("out", written.out.join(""));
-  for (const name of ["honba", "sticks"] as const) if (written[name]) query.set(name, String(written[name]));
+  for (const name of ["honba", "sticks", "foreign"] as const) if (written[name]) query.set(name, String(written[name]));
   if (written.river !== null) query.set("river", String(written.river));
   return query.toString();
 }
@@ -218,12 +223,13 @@ export function fromQuery(text: string): Written {
     name: query.get("name") ?? "",
     by: query.get("by") === "tsumo" ? "tsumo" : "ron",
     seat: wind(query.get("seat")) || "S",
-    round: wind(query.get("round")) || "E",
+    round: wind(query.get("round")) || /^[1-7]z$/.exec(query.get("round") ?? "")?.[0] || "E",
     from: wind(query.get("from")),
     liable: wind(query.get("liable")),
     dora: faces(query.get("dora") ?? ""),
     ura: faces(query.get("ura") ?? ""),
     named: faces(query.get("named") ?? ""),
+    foreign: Math.max(-99, Math.min(99, Math.trunc(Number(query.get("foreign"))) || 0)),
     nuki: faces(query.get("nuki") ?? ""),
     flags: words(query.get("flags")),
     facts: words(query.get("facts")),
@@ -234,6 +240,9 @@ export function fromQuery(text: string): Written {
     out: [...(query.get("out") ?? "")].flatMap((letter) => wind(letter) || []),
   };
 }
+
+/** What a round may be called by these rules: a wind, or a tile where some round has another. */
+export const roundsOf = (form: ScoreForm): readonly string[] => (form.rounds.length ? form.rounds : WINDS);
 
 /** What other rules do not ask for is let go, so that nothing unseen counts. */
 export function bySuch(written: Written, form: ScoreForm): Written {
@@ -252,6 +261,8 @@ export function bySuch(written: Written, form: ScoreForm): Written {
     dora: features.dora ? written.dora : [],
     ura: form.ura ? written.ura : [],
     named: form.named_dora ? written.named : [],
+    foreign: form.foreign_dora ? written.foreign : 0,
+    round: roundsOf(form).includes(written.round) ? written.round : roundsOf(form)[0]!,
     nuki: written.nuki.filter((one) => features.nuki.includes(kindOf(one))),
     melds: features.chi
       ? written.melds.map((meld) =>

@@ -303,7 +303,11 @@ class ScoreForm(TypedDict):
     ura: bool
     ura_without_riichi: int | None
     """From so many honba on ura dora count without riichi, too."""
+    rounds: Sequence[str]
+    """The tiles of the rounds, where some are no winds."""
     named_dora: bool
+    foreign_dora: bool
+    """Whether others may have dora of their own."""
     honba: Literal["", "honba", "dealer_wins"]
     sticks: bool
     out: int

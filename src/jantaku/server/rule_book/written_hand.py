@@ -13,7 +13,7 @@ import msgspec
 from jantaku.hands import MeldForm, parse_hand
 from jantaku.rules import NotBuilt, RuleSet
 from jantaku.rules.plan import Plan
-from jantaku.scoring.book import book_of, writing_box
+from jantaku.scoring.book import book_of, round_named, writing_box
 from jantaku.scoring.circumstances import RIVERS, check_together, is_first
 from jantaku.scoring.explain import explain, summary
 from jantaku.scoring.explanations.clauses import say
@@ -26,8 +26,10 @@ from jantaku.server.web.errors import ServerError
 from jantaku.server.web.messages import ScoreQuestion
 from jantaku.texts import LANGUAGES, SayableError
 from jantaku.tiles import (
+    KIND_OF,
     SHORTS,
     SUITS,
+    WINDS,
     Face,
     Tile,
     count_kinds,
@@ -79,7 +81,7 @@ def _priced(question: ScoreQuestion, rules: RuleSet) -> Score:
     try:
         facts = frozenset(_facts(question, book_of(rules).asked))
         check_together(question.flags, facts, question.river, question.pond)
-        win = _win(question, facts, writing_box(plan))
+        win = _win(question, facts, plan)
         return score(win, rules)
     except NoWinError as error:
         raise ServerError("no_win", _excuse(error, plan.game), reason=error.text_id) from None
@@ -188,7 +190,9 @@ def form_of(rules: RuleSet) -> Json:
         "phantoms": plan.payments.phantoms,
         "ura": plan.dora.ura,
         "ura_without_riichi": 0 if plan.dora.ura_costs != "never" else plan.dora.all_from_honba,
+        "rounds": _other_rounds(plan),
         "named_dora": book_of(rules).names_dora,
+        "foreign_dora": plan.dora.personal,
         "honba": _honba(plan),
         "sticks": plan.payments.stick > 0,
         "out": plan.winners.until - 1,
@@ -215,6 +219,12 @@ def _flag_name(flag: str, plan: Plan) -> Said:
     return said(known[flag if flag in plan.elements else next(paid, flag)].name, plan.game)
 
 
+def _other_rounds(plan: Plan) -> list[str]:
+    """The tiles of the rounds that are played, where not all of them are winds."""
+    tiles = list(dict.fromkeys((*plan.length.rounds, *plan.length.extra_rounds)))
+    return [] if all(WINDS >> KIND_OF[tile] & 1 for tile in tiles) else tiles
+
+
 def _honba(plan: Plan) -> Literal["", "honba", "dealer_wins"]:
     """Whether deals are counted, and what that is called: where the dealer's part grows with them they are his wins."""
     if plan.payments.dealer_extra_honba:
@@ -227,7 +237,7 @@ def _counted(found: Score, place: int) -> Json:
     return {"id": counted.id, "fact": counted.fact, "han": counted.han, "limit": counted.limit}
 
 
-def _win(question: ScoreQuestion, facts: frozenset[str], box: object) -> Win:
+def _win(question: ScoreQuestion, facts: frozenset[str], plan: Plan) -> Win:
     unknown = [flag for flag in question.flags if flag not in get_args(Flag)]
     if unknown:
         raise ServerError("bad_message", place="flags")
@@ -236,11 +246,12 @@ def _win(question: ScoreQuestion, facts: frozenset[str], box: object) -> Win:
         question.win,
         by=question.by,
         seat=_wind(question.seat),
-        round=_wind(question.round),
+        round=round_named(question.round if question.round.endswith("z") else _wind(question.round), plan),
         discarder=None if question.discarder is None else _wind(question.discarder),
         indicators=question.dora,
         ura=question.ura,
         named_dora=question.named_dora,
+        foreign_dora=question.foreign_dora,
         nuki=question.nuki,
         honba=question.honba,
         sticks=question.sticks,
@@ -250,7 +261,7 @@ def _win(question: ScoreQuestion, facts: frozenset[str], box: object) -> Win:
         out="".join(_wind(wind) for wind in question.out),
         void=question.void,
         pond=question.pond,
-        box=box,  # type: ignore[arg-type]
+        box=writing_box(plan),
     )
 
 

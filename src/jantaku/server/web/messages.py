@@ -275,6 +275,7 @@ class ScoreQuestion(Struct, kw_only=True, rename={"discarder": "from"}):
     dora: Hand = ""
     ura: Hand = ""
     named_dora: Hand = ""
+    foreign_dora: Annotated[int, Meta(ge=-99, le=99)] = 0
     nuki: Hand = ""
     honba: Annotated[int, Meta(ge=0, le=1000)] = 0
     sticks: Annotated[int, Meta(ge=0, le=1000)] = 0
